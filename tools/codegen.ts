@@ -40,7 +40,7 @@ function config(schema: string): CodegenConfig {
 }
 
 function staffConfig(schema: string, hasDocuments: boolean): CodegenConfig {
-  const own = { ...shared, scalars: { ...scalars, JSON: 'unknown', DateTime: 'string' } };
+  const own = { ...shared, scalars: { ...scalars, JSON: 'unknown', Date: 'string', DateTime: 'string' } };
   const documents: CodegenConfig['generates'] = {
     [staffDocuments]: {
       preset: 'client',

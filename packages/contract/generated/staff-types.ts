@@ -7,6 +7,8 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
+  /** A day, YYYY-MM-DD, by the clock of the shop. */
+  Date: { input: string; output: string; }
   /** A moment in ISO 8601, UTC. */
   DateTime: { input: string; output: string; }
   /** Any JSON value. */
@@ -141,6 +143,23 @@ export type FieldChange = {
   value?: InputMaybe<Scalars['JSON']['input']>;
 };
 
+/** How much of an order has left the shop. */
+export type Fulfilment =
+  | 'full'
+  | 'none'
+  | 'part';
+
+/** Something that happened to an order: a change of its status, or a remark. */
+export type HistoryEntry = {
+  at: Scalars['DateTime']['output'];
+  /** A person of the staff by name; else shopper, provider, job, staff. */
+  by: Scalars['String']['output'];
+  /** The customer reads it too. */
+  isVisible: Scalars['Boolean']['output'];
+  message?: Maybe<Scalars['String']['output']>;
+  status: OrderStatus;
+};
+
 /** Whom a link of an invitation belongs to. */
 export type Invitation = {
   expiresAt: Scalars['DateTime']['output'];
@@ -156,8 +175,19 @@ export type InviteInput = {
   roles: Array<StaffRoleInput>;
 };
 
+export type LinePieces = {
+  lineId: Scalars['Int']['output'];
+  quantity: Scalars['Int']['output'];
+};
+
+export type LineQuantity = {
+  lineId: Scalars['Int']['input'];
+  quantity: Scalars['Int']['input'];
+};
+
 export type ListInput = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
 };
@@ -197,6 +227,11 @@ export type Me = {
   strength: Strength;
 };
 
+export type Money = {
+  cents: Scalars['Int']['output'];
+  currency: Scalars['String']['output'];
+};
+
 /** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
 export type Mutation = {
   /** Sets the first password, or a new one after a reset, and logs in. */
@@ -205,9 +240,13 @@ export type Mutation = {
   acceptInvitationWithPasskey: LogIn;
   /** The answer to `passkeyRegistrationOptions`, and how the caller calls the passkey. */
   addPasskey: PasskeyAdded;
+  /** Ends an order that is not paid, or refunded, and of which nothing was sent. */
+  cancelOrder: OrderResult;
   /** Of the caller's own screens and mails. */
   changeLanguage: Me;
   changePassword: LogIn;
+  /** The money of a transfer arrived, or a person found a payment good. */
+  confirmPayment: OrderResult;
   /** The app is a factor from now on; the answer has new recovery codes. */
   confirmTotp: RecoveryCodes;
   decide: ApprovalResult;
@@ -219,16 +258,30 @@ export type Mutation = {
   endSession: Scalars['Boolean']['output'];
   /** The log as CSV, a line for every field that was changed. */
   exportAudit: DownloadResult;
+  /** To who shows the code of the mail, or has the name of the order. */
+  handOver: OrderResult;
+  /** Nothing of it leaves until it is released. */
+  holdOrder: OrderResult;
   inviteStaff: StaffResult;
   /** Wrong, unknown and locked are answered alike. */
   logIn: LogIn;
   /** Logs in without a name and a password: the answer of the browser to `passkeyLogInOptions`. */
   logInWithPasskey: LogIn;
   logOut: Scalars['Boolean']['output'];
+  moveShipment: OrderResult;
+  /** Writes something down that only staff reads. */
+  noteOrder: OrderResult;
+  /** Any part of what is open. From another source than sold: given back there and taken here. */
+  planShipment: OrderResult;
   /** The second factor of a log-in: a code of the app or a recovery code. */
   proveCode: LogIn;
   /** The second factor of a log-in: the answer to `passkeyStepUpOptions`. */
   proveWithPasskey: LogIn;
+  /** Money goes back the way it came. Above a threshold it waits for somebody else. */
+  refund: OrderResult;
+  /** For a refund that the provider never took. */
+  refundAgain: OrderResult;
+  releaseOrder: OrderResult;
   /** Refused when it is the last factor and one is required, or nothing else would let them in. */
   removePasskey: Scalars['Boolean']['output'];
   /** Refused when it is the last factor and one is required. */
@@ -237,6 +290,10 @@ export type Mutation = {
   renewRecoveryCodes: RecoveryCodes;
   /** Ends the sessions, removes the factors and mails a link to a new password. */
   resetStaff: StaffResult;
+  /** The same, when its money went back another way. */
+  settleRefund: OrderResult;
+  /** Fewer pieces were found: the others are open again, and with none the shipment is canceled. */
+  shortPick: OrderResult;
   /** A secret for an app; it counts when a code of it was confirmed. */
   startTotp: TotpSetup;
   /** Shows the factors again, before what asks for it. */
@@ -272,6 +329,12 @@ export type MutationAddPasskeyArgs = {
 
 
 /** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
+export type MutationCancelOrderArgs = {
+  input: OrderReasonInput;
+};
+
+
+/** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
 export type MutationChangeLanguageArgs = {
   language: StaffLanguage;
 };
@@ -280,6 +343,12 @@ export type MutationChangeLanguageArgs = {
 /** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
 export type MutationChangePasswordArgs = {
   password: Scalars['String']['input'];
+};
+
+
+/** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
+export type MutationConfirmPaymentArgs = {
+  input: OrderReasonInput;
 };
 
 
@@ -324,6 +393,21 @@ export type MutationExportAuditArgs = {
 
 
 /** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
+export type MutationHandOverArgs = {
+  code?: InputMaybe<Scalars['String']['input']>;
+  key: Scalars['ID']['input'];
+  name?: InputMaybe<Scalars['String']['input']>;
+  number: Scalars['ID']['input'];
+};
+
+
+/** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
+export type MutationHoldOrderArgs = {
+  input: OrderReasonInput;
+};
+
+
+/** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
 export type MutationInviteStaffArgs = {
   input: InviteInput;
 };
@@ -343,6 +427,27 @@ export type MutationLogInWithPasskeyArgs = {
 
 
 /** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
+export type MutationMoveShipmentArgs = {
+  key: Scalars['ID']['input'];
+  number: Scalars['ID']['input'];
+  to: ShipmentState;
+  tracking?: InputMaybe<TrackingInput>;
+};
+
+
+/** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
+export type MutationNoteOrderArgs = {
+  input: NoteInput;
+};
+
+
+/** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
+export type MutationPlanShipmentArgs = {
+  input: ShipmentInput;
+};
+
+
+/** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
 export type MutationProveCodeArgs = {
   code: Scalars['String']['input'];
 };
@@ -351,6 +456,26 @@ export type MutationProveCodeArgs = {
 /** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
 export type MutationProveWithPasskeyArgs = {
   response: Scalars['JSON']['input'];
+};
+
+
+/** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
+export type MutationRefundArgs = {
+  input: RefundInput;
+};
+
+
+/** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
+export type MutationRefundAgainArgs = {
+  key: Scalars['ID']['input'];
+  order: Scalars['String']['input'];
+  refund: Scalars['ID']['input'];
+};
+
+
+/** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
+export type MutationReleaseOrderArgs = {
+  input: OrderReasonInput;
 };
 
 
@@ -371,6 +496,21 @@ export type MutationRenamePasskeyArgs = {
 export type MutationResetStaffArgs = {
   id: Scalars['ID']['input'];
   key: Scalars['ID']['input'];
+};
+
+
+/** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
+export type MutationSettleRefundArgs = {
+  key: Scalars['ID']['input'];
+  order: Scalars['String']['input'];
+  reason: Scalars['String']['input'];
+  refund: Scalars['ID']['input'];
+};
+
+
+/** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
+export type MutationShortPickArgs = {
+  input: ShortPickInput;
 };
 
 
@@ -400,11 +540,193 @@ export type MutationWithdrawArgs = {
   request: Scalars['ID']['input'];
 };
 
+export type NoteInput = {
+  key: Scalars['ID']['input'];
+  order: Scalars['String']['input'];
+  text: Scalars['String']['input'];
+};
+
+export type Order = {
+  branch?: Maybe<Scalars['String']['output']>;
+  /** The mutations the caller may call for it as it is now. */
+  can: Array<Scalars['String']['output']>;
+  country: Scalars['String']['output'];
+  /** What the shopper wanted the shop to know. */
+  customerNote?: Maybe<Scalars['String']['output']>;
+  delivery: Money;
+  fulfilment: Fulfilment;
+  history: Array<HistoryEntry>;
+  /** When unpaid goods go back to the shelf. */
+  holdEndsAt?: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['ID']['output'];
+  invoices: Array<OrderInvoice>;
+  lines: Array<OrderLine>;
+  money: OrderMoney;
+  name: Scalars['String']['output'];
+  number: Scalars['String']['output'];
+  paidAt?: Maybe<Scalars['DateTime']['output']>;
+  payment: Scalars['String']['output'];
+  payments?: Maybe<Array<PaymentAttempt>>;
+  person?: Maybe<OrderPerson>;
+  placedAt: Scalars['DateTime']['output'];
+  refunds: Array<Refund>;
+  shipments: Array<Shipment>;
+  /** Where its pieces lie, and where it is picked up. */
+  sources: Array<Scalars['String']['output']>;
+  status: OrderStatus;
+  store: Scalars['String']['output'];
+  version: Scalars['Int']['output'];
+};
+
+export type OrderAddress = {
+  city: Scalars['String']['output'];
+  company?: Maybe<Scalars['String']['output']>;
+  country: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  postcode?: Maybe<Scalars['String']['output']>;
+  street: Array<Scalars['String']['output']>;
+  telephone?: Maybe<Scalars['String']['output']>;
+};
+
+export type OrderFilter = {
+  /** Where it is picked up, or where pieces of it lie. */
+  branch?: InputMaybe<Scalars['String']['input']>;
+  country?: InputMaybe<Scalars['String']['input']>;
+  fulfilment?: InputMaybe<Array<Fulfilment>>;
+  payment?: InputMaybe<Scalars['String']['input']>;
+  placedFrom?: InputMaybe<Scalars['Date']['input']>;
+  placedTo?: InputMaybe<Scalars['Date']['input']>;
+  status?: InputMaybe<Array<OrderStatus>>;
+};
+
+export type OrderInvoice = {
+  dueOn?: Maybe<Scalars['Date']['output']>;
+  issuedAt: Scalars['DateTime']['output'];
+  number: Scalars['ID']['output'];
+  total: Money;
+};
+
+/** A line, with where its pieces are: ordered = open + planned + sent + canceled, returned ≤ sent, refunded ≤ ordered. */
+export type OrderLine = {
+  canceled: Scalars['Int']['output'];
+  id: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  open: Scalars['Int']['output'];
+  options: Array<OrderOption>;
+  ordered: Scalars['Int']['output'];
+  /** A picture of it, as the shop shows it. */
+  picture?: Maybe<Scalars['String']['output']>;
+  /** In a shipment that has not left. */
+  planned: Scalars['Int']['output'];
+  refunded: Scalars['Int']['output'];
+  returned: Scalars['Int']['output'];
+  /** After the coupon. */
+  row: Money;
+  sent: Scalars['Int']['output'];
+  sku: Scalars['String']['output'];
+  taxPercent: Scalars['Float']['output'];
+  unit: Money;
+};
+
+export type OrderList = {
+  items: Array<OrderSummary>;
+  page: Page;
+};
+
+/** Where the money is: paid = refunded + waiting + refundable. */
+export type OrderMoney = {
+  /** What the customer still has to pay. */
+  open: Money;
+  paid: Money;
+  refundable: Money;
+  refundableDelivery: Money;
+  refunded: Money;
+  total: Money;
+  /** Asked for, and not confirmed yet. */
+  waiting: Money;
+};
+
+export type OrderOption = {
+  label: Scalars['String']['output'];
+  value: Scalars['String']['output'];
+};
+
+/** How somebody is reached. */
+export type OrderPerson = {
+  billing: OrderAddress;
+  customer?: Maybe<Scalars['ID']['output']>;
+  email: Scalars['String']['output'];
+  shipping?: Maybe<OrderAddress>;
+};
+
+export type OrderReasonInput = {
+  key: Scalars['ID']['input'];
+  order: Scalars['String']['input'];
+  reason: Scalars['String']['input'];
+};
+
+export type OrderResult = EditConflict | Order | Refusal | WaitsForApproval;
+
+export type OrderSort =
+  | 'newest'
+  | 'oldest';
+
+export type OrderStatus =
+  | 'canceled'
+  | 'complete'
+  | 'fraud'
+  | 'holded'
+  | 'payment_review'
+  | 'pending'
+  | 'pending_payment'
+  | 'processing';
+
+/** An order in a list. */
+export type OrderSummary = {
+  /** Where it is picked up. */
+  branch?: Maybe<Scalars['String']['output']>;
+  country?: Maybe<Scalars['String']['output']>;
+  fulfilment: Fulfilment;
+  id: Scalars['ID']['output'];
+  /** Null when the person was erased. */
+  name?: Maybe<Scalars['String']['output']>;
+  number: Scalars['String']['output'];
+  payment?: Maybe<Scalars['String']['output']>;
+  placedAt: Scalars['DateTime']['output'];
+  status: OrderStatus;
+  total: Money;
+  version: Scalars['Int']['output'];
+};
+
+export type OrderTab =
+  | 'all'
+  | 'canceled'
+  | 'complete'
+  | 'onHold'
+  | 'partSent'
+  | 'toPay'
+  | 'toPick';
+
+/** How many orders a tab has; counting stops at 10,001. */
+export type OrderTabCount = {
+  count: Scalars['Int']['output'];
+  countIsCapped: Scalars['Boolean']['output'];
+  tab: OrderTab;
+};
+
+export type OrderTracking = {
+  carrier: Scalars['String']['output'];
+  number: Scalars['String']['output'];
+  url?: Maybe<Scalars['String']['output']>;
+};
+
 /** Where a list goes on. Counting stops at 10,001. */
 export type Page = {
   count: Scalars['Int']['output'];
   countIsCapped: Scalars['Boolean']['output'];
   next?: Maybe<Scalars['String']['output']>;
+  /** Null at the beginning, and where a list goes one way. */
+  previous?: Maybe<Scalars['String']['output']>;
 };
 
 /** A key that a device keeps, and opens for a finger, a face or a PIN: both factors in one. */
@@ -419,6 +741,18 @@ export type PasskeyAdded = {
   /** New recovery codes, shown once, when there were none and they would work: beside a password. */
   codes?: Maybe<Array<Scalars['String']['output']>>;
   passkey: Passkey;
+};
+
+export type PaymentAttempt = {
+  amount: Money;
+  createdAt: Scalars['DateTime']['output'];
+  method: Scalars['String']['output'];
+  number: Scalars['Int']['output'];
+  providerOrderId: Scalars['String']['output'];
+  providerStatus?: Maybe<Scalars['String']['output']>;
+  reason?: Maybe<Scalars['String']['output']>;
+  state: Scalars['String']['output'];
+  updatedAt: Scalars['DateTime']['output'];
 };
 
 /** A permission of the caller; without branches it holds everywhere. */
@@ -436,6 +770,10 @@ export type Query = {
   /** Null when the link is unknown, used or old. */
   invitation?: Maybe<Invitation>;
   me: Me;
+  order: Order;
+  orderTabs: Array<OrderTabCount>;
+  /** The newest first. `list.after` goes on behind a row, `list.before` before one. Every word of `list.search` begins a word of the order. */
+  orders: OrderList;
   /** What `navigator.credentials.create` takes, for who has a link of an invitation. */
   passkeyInvitationOptions: Scalars['JSON']['output'];
   /** What `navigator.credentials.get` takes, for a log-in without a name. What these four give works once and for five minutes. */
@@ -444,6 +782,9 @@ export type Query = {
   passkeyRegistrationOptions: Scalars['JSON']['output'];
   /** What `navigator.credentials.get` takes, for one of the caller's passkeys: as the second factor, or to show it again. */
   passkeyStepUpOptions: Scalars['JSON']['output'];
+  refundPreview: RefundPreviewResult;
+  /** Refunds that wait for a decision. */
+  refundsToApprove: Array<ApprovalRequest>;
   roles: Array<RoleInfo>;
   staff: StaffList;
   staffMember: StaffAccount;
@@ -466,8 +807,29 @@ export type QueryInvitationArgs = {
 
 
 /** The root of reading; every domain extends it. */
+export type QueryOrderArgs = {
+  number: Scalars['String']['input'];
+};
+
+
+/** The root of reading; every domain extends it. */
+export type QueryOrdersArgs = {
+  filter?: InputMaybe<OrderFilter>;
+  list: ListInput;
+  sort?: InputMaybe<OrderSort>;
+  tab?: InputMaybe<OrderTab>;
+};
+
+
+/** The root of reading; every domain extends it. */
 export type QueryPasskeyInvitationOptionsArgs = {
   token: Scalars['String']['input'];
+};
+
+
+/** The root of reading; every domain extends it. */
+export type QueryRefundPreviewArgs = {
+  input: RefundInput;
 };
 
 
@@ -486,6 +848,62 @@ export type QueryStaffMemberArgs = {
 export type RecoveryCodes = {
   codes: Array<Scalars['String']['output']>;
 };
+
+export type Refund = {
+  adjustment: Money;
+  at: Scalars['DateTime']['output'];
+  /** The provider never said whether it took it. */
+  isUnanswered: Scalars['Boolean']['output'];
+  lines: Array<LinePieces>;
+  number: Scalars['ID']['output'];
+  reason: Scalars['String']['output'];
+  shipping: Money;
+  state: RefundState;
+  tax: Money;
+  total: Money;
+};
+
+export type RefundInput = {
+  adjustment: Scalars['Int']['input'];
+  /** The pieces have not left and never will; otherwise those that were sent are meant first. */
+  isUnsent?: InputMaybe<Scalars['Boolean']['input']>;
+  key: Scalars['ID']['input'];
+  lines: Array<LineQuantity>;
+  order: Scalars['String']['input'];
+  reason: Scalars['String']['input'];
+  /** Delivery costs and anything else, in cents; what is kept is negative. */
+  shipping: Scalars['Int']['input'];
+  /** What the preview said: another amount is refused. */
+  total?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type RefundLine = {
+  amount: Money;
+  lineId: Scalars['Int']['output'];
+  quantity: Scalars['Int']['output'];
+  /** How many of them never leave. */
+  unsent: Scalars['Int']['output'];
+};
+
+/** What a refund would be; nothing is written. */
+export type RefundPreview = {
+  /** The way it was paid, which is the way it goes back. */
+  goesBackBy: Scalars['String']['output'];
+  lines: Array<RefundLine>;
+  tax: Money;
+  /** VAT by rate. */
+  taxes: Array<TaxShare>;
+  total: Money;
+  /** Why somebody else decides about it; null when it is given at once. */
+  waitsFor?: Maybe<Scalars['String']['output']>;
+};
+
+export type RefundPreviewResult = RefundPreview | Refusal;
+
+export type RefundState =
+  | 'done'
+  | 'failed'
+  | 'requested';
 
 /** Why a change was not made; nothing was written. */
 export type Refusal = {
@@ -534,6 +952,54 @@ export type Session = {
   lastUsed: Scalars['DateTime']['output'];
   since: Scalars['DateTime']['output'];
   strength: Strength;
+};
+
+/** A parcel, or what is collected in a branch. */
+export type Shipment = {
+  /** Where the caller may move it now. */
+  can: Array<ShipmentState>;
+  deliveredAt?: Maybe<Scalars['DateTime']['output']>;
+  kind: ShipmentKind;
+  lines: Array<LinePieces>;
+  number: Scalars['ID']['output'];
+  /** Packed, or ready to be collected. */
+  packedAt?: Maybe<Scalars['DateTime']['output']>;
+  plannedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Sent, or handed over. */
+  sentAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Where its pieces are taken from. */
+  source?: Maybe<Scalars['String']['output']>;
+  state: ShipmentState;
+  tracking: Array<OrderTracking>;
+};
+
+export type ShipmentInput = {
+  key: Scalars['ID']['input'];
+  lines: Array<LineQuantity>;
+  order: Scalars['String']['input'];
+  source: Scalars['String']['input'];
+};
+
+export type ShipmentKind =
+  | 'parcel'
+  | 'pickup';
+
+export type ShipmentState =
+  | 'canceled'
+  | 'delivered'
+  | 'handed_over'
+  | 'packed'
+  | 'picking'
+  | 'planned'
+  | 'ready'
+  | 'sent'
+  | 'uncollected';
+
+export type ShortPickInput = {
+  /** What was found, by line. */
+  found: Array<LineQuantity>;
+  key: Scalars['ID']['input'];
+  number: Scalars['ID']['input'];
 };
 
 export type StaffAccount = {
@@ -587,6 +1053,12 @@ export type Strength =
   | 'password'
   | 'pin'
   | 'two';
+
+export type TaxShare = {
+  incl: Money;
+  percent: Scalars['Float']['output'];
+  tax: Money;
+};
 
 /** Above these a second person decides. Amounts are cents. */
 export type Thresholds = {
@@ -648,6 +1120,11 @@ export type TotpSetup = {
   secret: Scalars['String']['output'];
   /** For the app of a phone, as a picture or typed. */
   uri: Scalars['String']['output'];
+};
+
+export type TrackingInput = {
+  number: Scalars['String']['input'];
+  url?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type UndoResult = EditConflict | Refusal | Undone | WaitsForApproval;

@@ -54,6 +54,7 @@ export type InviteInput = {
 
 export type ListInput = {
   after?: string | null | undefined;
+  before?: string | null | undefined;
   first?: number | null | undefined;
   search?: string | null | undefined;
 };

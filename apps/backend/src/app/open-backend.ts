@@ -241,6 +241,7 @@ function assemble({ options, database, media, modules, mail }: Parts): Backend {
   const backOffice = openBackOffice({
     ...options,
     ...modules,
+    ...mail,
     database,
     rateLimiter,
     demo,

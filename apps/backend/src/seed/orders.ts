@@ -7,11 +7,12 @@ import { createIds } from '#kernel/ids.ts';
 import { couponCustomerKey, noteCouponUse } from '#modules/cart/index.ts';
 import { animalPartsText, fibreText } from '#modules/catalog/index.ts';
 import {
+  fillListColumns,
   insertEvent,
   insertInvoice,
+  insertLeftShipment,
   insertOrder,
   insertRefund,
-  insertShipment,
   setCounter,
   type OrderAddress,
   type OrderLine,
@@ -57,6 +58,7 @@ export async function seedOrders(tx: Tx, shop: Pick<DemoShop, 'products'>, clock
       await noteCouponUse(tx, { code: order.couponCode, reference: order.incrementId, customerKey, now: new Date(order.placedAt) });
     }
   }
+  await fillListColumns(tx);
   await advanceSequence(tx, 'sales_order');
   await continueNumbers(tx, orders);
 }
@@ -239,7 +241,8 @@ async function writeDocuments(tx: Tx, order: DemoOrder): Promise<void> {
   }
   for (const { number, createdAt, lines, tracking } of order.shipments) {
     const parcels = tracking.map((parcel) => ({ ...parcel, url: null }));
-    await insertShipment(tx, order.id, { number, shippedAt: new Date(createdAt), lines: linesOf(lines), tracking: parcels });
+    const pickup = order.pickupLocationCode;
+    await insertLeftShipment(tx, order.id, { number, shippedAt: new Date(createdAt), pickup, lines: linesOf(lines), tracking: parcels });
   }
   const percent = order.totals.taxes[0]?.percent;
   for (const refund of order.refunds) {

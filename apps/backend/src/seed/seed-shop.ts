@@ -11,6 +11,7 @@ import { seedContent } from './content.ts';
 import { seedCustomers } from './customers.ts';
 import { keepDemoIds } from './demo-customers.ts';
 import { seedForms } from './forms.ts';
+import { seedManyOrders } from './many-orders.ts';
 import { seedOrders } from './orders.ts';
 import { seedReviews } from './reviews.ts';
 import { prepareStores } from './stores.ts';
@@ -22,6 +23,8 @@ type SeedOptions = {
   readonly clock: Clock;
   /** Their password is public: never in a shop that is open to strangers. */
   readonly hasDemoCustomers: boolean;
+  /** Orders for measuring, beside those of the demo. */
+  readonly furtherOrders?: number;
 };
 
 // Any number but that of the migrations, the same in every process of the shop.
@@ -40,7 +43,7 @@ export async function isSeeded(database: Queryable): Promise<boolean> {
  * Writes the demo shop in one transaction: a process killed half way leaves an empty shop, never half of one.
  * Of two processes that start together one writes, the other waits for it (R091).
  */
-export async function seedShop({ shop, database, media, clock, hasDemoCustomers }: SeedOptions): Promise<void> {
+export async function seedShop({ shop, database, media, clock, hasDemoCustomers, furtherOrders = 0 }: SeedOptions): Promise<void> {
   const writeStores = await prepareStores(shop, media.storeRecipe);
   const writeCatalogue = await prepareCatalogue(shop, { now: clock.now(), storeRecipe: media.storeRecipe });
   const writeEditorial = await prepareEditorial({ now: clock.now(), storeRecipe: media.storeRecipe });
@@ -56,6 +59,7 @@ export async function seedShop({ shop, database, media, clock, hasDemoCustomers 
       else await keepDemoIds(tx);
       if (hasDemoCustomers) await seedReviews(tx, shop, clock);
       if (hasDemoCustomers) await seedOrders(tx, shop, clock);
+      if (furtherOrders > 0) await seedManyOrders(tx, furtherOrders, clock);
     };
     if (await database.transaction((tx) => writeUnlessBusy(tx, write))) return;
     await setTimeout(pauseMs);

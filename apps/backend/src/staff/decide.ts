@@ -3,6 +3,7 @@ import { notFound, ShopError } from '#kernel/errors.ts';
 import { listActive, lockRequest, roles, storeAnswer, takeKey, writeDecision, type ApprovalRequest } from '#modules/staff/index.ts';
 import { scopeOf } from './grants.ts';
 import { EditConflict } from './patch.ts';
+import type { Permission } from './permissions.ts';
 import { checkActor, origin, Refused, runNow, type Action, type ActionParts, type Actor } from './run-action.ts';
 
 type Decision = {
@@ -14,6 +15,9 @@ type Decision = {
 type Person = Actor & { readonly kind: 'staff' };
 /** Actions that may wait for somebody, by name. */
 export type Actions = ReadonlyMap<string, Action<never, unknown>>;
+
+/** What somebody needs to decide about it. */
+export const deciding = ({ permission, approvedBy }: Action<never, unknown>): Permission => approvedBy ?? permission;
 
 /** Who is alone thinks it over for so long before deciding their own request. */
 const aloneMs = 15 * 60_000;
@@ -51,7 +55,7 @@ async function decideNow(tx: Tx, parts: ActionParts, actions: Actions, actor: Pe
   const request = await findLocked(tx, decision.request);
   const action = actions.get(request.action);
   if (!action) throw new Error(`nothing is known of the action ${request.action}`);
-  checkActor(parts, action, actor);
+  checkActor(parts, { permission: deciding(action) }, actor);
   refuseUnlessWaiting(parts, request);
   const isAlone = await checkAsker(tx, parts, action, actor, request);
   const entry = { ...origin(actor), entity: 'approval', entityId: String(request.id), approvalId: request.id };
@@ -108,7 +112,7 @@ export async function withdraw(parts: ActionParts, actor: Person, id: number, ke
 export async function mayDecide(parts: ActionParts, actions: Actions, actor: Person, request: ApprovalRequest): Promise<boolean> {
   const action = actions.get(request.action);
   const isWaiting = request.state === 'waiting' && request.expiresAt > parts.clock.now();
-  if (!action || !isWaiting || scopeOf(actor.identity.roles, action.permission)?.all !== true) return false;
+  if (!action || !isWaiting || scopeOf(actor.identity.roles, deciding(action))?.all !== true) return false;
   if (request.requestedBy !== actor.identity.id) return true;
   return parts.database
     .transaction((tx) => checkAsker(tx, parts, action, actor, request))
@@ -132,12 +136,12 @@ function refuseUnlessWaiting({ clock }: ActionParts, { state, expiresAt }: Appro
 async function checkAsker(
   tx: Tx,
   { clock }: ActionParts,
-  { permission }: Action<never, unknown>,
+  action: Action<never, unknown>,
   { identity }: Person,
   request: ApprovalRequest,
 ): Promise<boolean> {
   if (request.requestedBy !== identity.id) return false;
-  const holders = (await listActive(tx, [...roles])).filter((account) => scopeOf(account.roles, permission)?.all === true);
+  const holders = (await listActive(tx, [...roles])).filter((account) => scopeOf(account.roles, deciding(action))?.all === true);
   if (holders.some(({ id }) => id !== identity.id)) throw new Refused('own-request', 'Somebody else decides what you asked for.');
   if (clock.now().getTime() - request.requestedAt.getTime() < aloneMs)
     throw new Refused('too-early', 'You are the only one who could decide it: a quarter of an hour after asking for it.');

@@ -44,16 +44,28 @@ const given = (place: ArgumentLeaf): Readonly<Record<string, unknown>> => {
   const change = { field: 'name', base: 'x', value: 'y' };
   return {
     edit: { id: place.field === 'editThresholds' ? 'thresholds' : '5', version: 1, changes: [change], key },
-    input: { email: `odd${calls}@example.nl`, name: 'Odd', language: 'nl', roles: [{ role: 'editor' }], key },
-    ...(place.field === 'decide' ||
-    place.field === 'withdraw' ||
-    place.field === 'undo' ||
-    place.field === 'resetStaff' ||
-    place.field === 'exportAudit'
+    input: inputOf(place.field, key),
+    ...(/^(?:decide|withdraw|undo|resetStaff|exportAudit|moveShipment|handOver|refundAgain|settleRefund)$/.test(place.field)
       ? { key }
       : {}),
   };
 };
+
+function inputOf(field: string, key: string): object {
+  const lines = [{ lineId: 1, quantity: 1 }];
+  const inputs: Readonly<Record<string, object>> = {
+    noteOrder: { order: '100000001', text: 'Belt terug' },
+    planShipment: { order: '100000001', source: 'WEB', lines },
+    shortPick: { number: '300000001', found: lines },
+    ...Object.fromEntries(
+      ['holdOrder', 'releaseOrder', 'cancelOrder', 'confirmPayment'].map((name) => [name, { order: '100000001', reason: 'x' }]),
+    ),
+    ...Object.fromEntries(
+      ['refund', 'refundPreview'].map((name) => [name, { order: '100000001', lines, shipping: 0, adjustment: 0, reason: 'x' }]),
+    ),
+  };
+  return { ...(inputs[field] ?? { email: `odd${calls}@example.nl`, name: 'Odd', language: 'nl', roles: [{ role: 'editor' }] }), key };
+}
 
 async function ask(place: ArgumentLeaf, value: unknown) {
   const own = Object.fromEntries(Object.entries(given(place)).filter(([name]) => place.path[0] === name || name === 'key'));
@@ -90,7 +102,7 @@ describe('every place of the back office that takes a value', () => {
     const found: string[] = [];
     for (const [turn, place] of places.entries()) {
       const moments = ['', '2026-02-31', '+275760-09-13T00:00:00Z', '-100000-01-01T00:00:00Z', 'x'];
-      const all = place.leaf.name === 'JSON' ? json : place.leaf.name === 'DateTime' ? moments : extremeValues(place.leaf);
+      const all = place.leaf.name === 'JSON' ? json : place.leaf.name.startsWith('Date') ? moments : extremeValues(place.leaf);
       // A password takes 40 ms of a core.
       const isSlow = /password|logIn|stepUp|acceptInvitation/i.test(place.key);
       for (const value of isLong || !isSlow ? all : [all[turn % all.length]]) {

@@ -6,8 +6,10 @@ import type { Database } from '#kernel/database/database.ts';
 import { createEndpoint, noStore } from '#kernel/graphql/endpoint.ts';
 import { createEngine } from '#kernel/graphql/engine.ts';
 import type { RateLimiter } from '#kernel/graphql/rate-limit.ts';
+import type { Jobs } from '#kernel/jobs.ts';
 import type { Logger } from '#kernel/logger.ts';
 import type { Audit } from '#modules/audit/index.ts';
+import type { Orders } from '#modules/orders/index.ts';
 import type { Staff, StaffIdentity } from '#modules/staff/index.ts';
 import type { Stores } from '#modules/stores/index.ts';
 import type { StaffContext } from './context.ts';
@@ -17,6 +19,9 @@ import { createEventStreams } from './event-streams.ts';
 import { createParts, type DemoStaff } from './parts.ts';
 import { approvalResolvers } from './resolvers/approvals.ts';
 import { auditResolvers } from './resolvers/audit.ts';
+import { orderResolvers } from './resolvers/orders/orders.ts';
+import { orderMoneyResolvers } from './resolvers/orders/money.ts';
+import { shipmentResolvers } from './resolvers/orders/shipments.ts';
 import { ownAccountResolvers } from './resolvers/own-account.ts';
 import { passkeyResolvers } from './resolvers/passkeys.ts';
 import { settingsResolvers } from './resolvers/settings.ts';
@@ -38,6 +43,8 @@ type Options = {
   readonly stores: Pick<Stores, 'branchByCode'>;
   /** What "today" counts in. */
   readonly counted: Counted;
+  readonly jobs: Jobs;
+  readonly orders: Pick<Orders, 'desk' | 'after'>;
   readonly demo: (() => Promise<DemoStaff>) | undefined;
 };
 
@@ -52,7 +59,17 @@ export function openBackOffice(options: Options): BackOffice {
   const { config, clock, logger, rateLimiter, staff, stores } = options;
   const { url, isOn, session } = config.backOffice;
   const parts = createParts({ ...options, isBranch: (code) => stores.branchByCode(code) !== undefined });
-  const makers = [ownAccountResolvers, passkeyResolvers, staffResolvers, approvalResolvers, auditResolvers, settingsResolvers];
+  const makers = [
+    ownAccountResolvers,
+    passkeyResolvers,
+    staffResolvers,
+    approvalResolvers,
+    auditResolvers,
+    settingsResolvers,
+    orderResolvers,
+    shipmentResolvers,
+    orderMoneyResolvers,
+  ];
   const maps = [...makers.map((make) => make(parts)), todayResolvers(parts, options.counted)];
   const schema = createStaffSchema(readStaffSchema(), maps, parts.settings);
   const handle = createEndpoint<StaffIdentity | undefined, StaffContext, StaffRequest>({

@@ -1,8 +1,15 @@
 import type { Clock } from '#kernel/clock.ts';
 import type { Database } from '#kernel/database/database.ts';
+import type { Jobs } from '#kernel/jobs.ts';
+import type { Logger } from '#kernel/logger.ts';
 import type { Audit } from '#modules/audit/index.ts';
+import type { Orders } from '#modules/orders/index.ts';
 import type { Staff } from '#modules/staff/index.ts';
 import { exportAudit } from './actions/audit/export-audit.ts';
+import { noteOrder } from './actions/orders/note-order.ts';
+import { handOverAction, moveShipmentAction, planShipmentAction, shortPickAction } from './actions/orders/shipments.ts';
+import { refundAction, refundAgainAction, settleRefundAction } from './actions/orders/refunds.ts';
+import { cancelAction, confirmPaymentAction, holdAction, releaseAction } from './actions/orders/statuses.ts';
 import { editThresholds } from './actions/settings/edit-thresholds.ts';
 import { editStaff } from './actions/staff/edit-staff.ts';
 import { inviteStaff } from './actions/staff/invite-staff.ts';
@@ -28,6 +35,7 @@ export type Parts = ActionParts & {
   /** The same by name, for what waits for a decision. */
   readonly byName: Actions;
   readonly demo: (() => Promise<DemoStaff>) | undefined;
+  readonly orders: Pick<Orders, 'desk' | 'after'>;
 };
 
 type Options = {
@@ -35,6 +43,9 @@ type Options = {
   readonly clock: Clock;
   readonly audit: Audit;
   readonly staff: Staff;
+  readonly jobs: Jobs;
+  readonly logger: Logger;
+  readonly orders: Parts['orders'];
   readonly isBranch: (code: string) => boolean;
   readonly demo: Parts['demo'];
 };
@@ -45,11 +56,33 @@ const createActions = (options: Options) => ({
   resetStaff: resetStaff(options),
   editThresholds: editThresholds(options),
   exportAudit: exportAudit(options),
+  noteOrder: noteOrder(options),
+  planShipment: planShipmentAction(options),
+  moveShipment: moveShipmentAction(options),
+  handOver: handOverAction(options),
+  shortPick: shortPickAction(options),
+  refund: refundAction(options),
+  refundAgain: refundAgainAction(options),
+  settleRefund: settleRefundAction(options),
+  holdOrder: holdAction(options),
+  releaseOrder: releaseAction(options),
+  cancelOrder: cancelAction(options),
+  confirmPayment: confirmPaymentAction(options),
 });
 
 export function createParts(options: Options): Parts {
-  const { database, clock, audit, staff, demo } = options;
+  const { database, clock, audit, staff, demo, orders } = options;
   const actions = createActions(options);
   const settings: GrantSettings = { secondFactorDue: (identity) => staff.secondFactorDue(identity) };
-  return { database, clock, audit, staff, demo, settings, actions, byName: new Map(Object.values(actions).map((one) => [one.name, one])) };
+  return {
+    database,
+    clock,
+    audit,
+    staff,
+    demo,
+    settings,
+    orders,
+    actions,
+    byName: new Map(Object.values(actions).map((one) => [one.name, one])),
+  };
 }

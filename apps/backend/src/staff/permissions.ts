@@ -1,10 +1,10 @@
 import { roles, type Role } from '#modules/staff/index.ts';
 
 /** A part of the back office; permissions come into use with theirs. */
-type Part = 'ground' | 'orders' | 'returns' | 'catalogue' | 'content' | 'office';
+type Part = 'ground' | 'orders' | 'parcels' | 'money' | 'revisions' | 'returns' | 'catalogue' | 'content' | 'office';
 
 /** The parts that are there. A permission of theirs that no field asks for, or a field that asks for one of another part, stops the start. */
-export const presentParts: ReadonlySet<Part> = new Set<Part>(['ground']);
+export const presentParts: ReadonlySet<Part> = new Set<Part>(['ground', 'orders', 'parcels', 'money']);
 
 /** Where a role has a permission: everywhere, in its own branches, or not at all. */
 type Reach = 'everywhere' | 'branch' | 'none';
@@ -34,19 +34,19 @@ export const permissions = {
   'orders.read': line('xxbb-xxx', 'orders', 'p'),
   'orders.contact': line('xxb--xx-', 'orders'),
   'orders.note': line('xxbb-xx-', 'orders', 'p'),
-  'orders.create': line('xx---x--', 'orders'),
-  'orders.edit': line('xx---x--', 'orders'),
-  'orders.hold': line('xx---x--', 'orders'),
-  'orders.cancel': line('xxb--x--', 'orders'),
-  'orders.export': line('xx----x-', 'orders', '^'),
-  'shipments.pack': line('xxbb----', 'orders', 'p'),
-  'shipments.send': line('xxbb----', 'orders', 'p'),
-  'pickup.handOver': line('xxbb----', 'orders', 'p'),
+  'orders.create': line('xx---x--', 'revisions'),
+  'orders.edit': line('xx---x--', 'revisions'),
+  'orders.hold': line('xx---x--', 'money'),
+  'orders.cancel': line('xxb--x--', 'money'),
+  'orders.export': line('xx----x-', 'revisions', '^'),
+  'shipments.pack': line('xxbb----', 'parcels', 'p'),
+  'shipments.send': line('xxbb----', 'parcels', 'p'),
+  'pickup.handOver': line('xxbb----', 'parcels', 'p'),
   'payments.read': line('xx---xxx', 'orders'),
-  'payments.confirm': line('xx----x-', 'orders', '^'),
-  'refunds.request': line('xxb--xx-', 'orders', '^4'),
-  'refunds.approve': line('x-----x-', 'orders', '^'),
-  'refunds.settle': line('x-----x-', 'orders', '^'),
+  'payments.confirm': line('xx----x-', 'money', '^'),
+  'refunds.request': line('xxb--xx-', 'money', '^4'),
+  'refunds.approve': line('x-----x-', 'money', '^'),
+  'refunds.settle': line('x-----x-', 'money', '^'),
   'returns.read': line('xxbb-xxx', 'returns', 'p'),
   'returns.register': line('xxbb-x--', 'returns', 'p'),
   'returns.receive': line('xxbb-x--', 'returns', 'p'),

@@ -51,7 +51,9 @@ export type Action<Input, Answer> = {
   /** Its input is an edit, so that its entries can be undone by the reverse edit. */
   readonly isEdit?: true;
   /** A sentence about it when somebody else has to decide; undefined when it may be done at once. Whoever has the permission decides. */
-  readonly fourEyes?: (tx: Tx, input: Input) => Promise<string | undefined>;
+  readonly fourEyes?: (tx: Tx, input: Input, actor: Actor) => Promise<string | undefined>;
+  /** Who decides then, when not whoever has the permission. */
+  readonly approvedBy?: Permission;
   readonly run: (tx: Tx, input: Input, actor: Actor) => Promise<Outcome<Answer>>;
 };
 
@@ -85,7 +87,7 @@ export async function runAction<Input, Answer>(
     const asked = key === undefined ? undefined : { actor: actorId(actor), key, action: action.name };
     const first = asked && (await takeKey(tx, asked, clock.now()));
     if (first) return first.answer as Done<Answer>;
-    const sentence = actor.kind === 'staff' ? await action.fourEyes?.(tx, input) : undefined;
+    const sentence = actor.kind === 'staff' ? await action.fourEyes?.(tx, input, actor) : undefined;
     const done: Done<Answer> =
       sentence !== undefined && actor.kind === 'staff'
         ? { kind: 'waits', request: await askForApproval(tx, parts, action, { actor, input, sentence }) }
@@ -112,7 +114,11 @@ export async function runNow<Input, Answer>(
 }
 
 /** Refuses who may not do it. */
-export function checkActor({ clock, settings }: WriteParts, action: Action<never, unknown>, actor: Actor): void {
+export function checkActor(
+  { clock, settings }: WriteParts,
+  action: Pick<Action<never, unknown>, 'permission' | 'isOfBranch'>,
+  actor: Actor,
+): void {
   if (actor.kind !== 'staff') return;
   const rule = { permission: action.permission, isOfBranch: action.isOfBranch === true, stepUp: permissions[action.permission].stepUp };
   const scope = authorize(actor.identity, rule, settings, clock.now());

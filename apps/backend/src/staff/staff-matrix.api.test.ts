@@ -23,6 +23,9 @@ const strengths = ['two', 'pin'] as const;
 let shop: TestShop;
 let ids: Record<string, number>;
 let entry: string;
+let numbers: Record<'own' | 'other', string>;
+const codes = { own: 'SIT', other: 'AAC' };
+const shipments = { own: '399999991', other: '399999992' };
 before(async () => {
   shop = await createTestShop();
   ids = {
@@ -36,6 +39,26 @@ before(async () => {
   );
   const { rows } = await shop.database.query<{ id: string }>("select id::text from audit_entry where action = 'setting.edit'");
   entry = rows[0]?.id ?? '';
+  const orderOf = async (branch: string): Promise<string> => {
+    const { rows: found } = await shop.database.query<{ number: string }>(
+      'update sales_order set sources = array[$1], branch_code = $1 where id = (select min(id) from sales_order where branch_code is null) returning number',
+      [branch],
+    );
+    return found[0]?.number ?? '';
+  };
+  numbers = { own: await orderOf('SIT'), other: await orderOf('AAC') };
+  await shop.database.query(
+    `insert into order_refund (number, order_id, issued_at, lines, shipping, adjustment, total, tax, taxes, reason, state)
+     select '499999991', id, placed_at, '[]', 0, 0, 1, 0, '[]', '', 'done' from sales_order where number = $1`,
+    [numbers.own],
+  );
+  for (const branch of ['own', 'other'] as const) {
+    await shop.database.query(
+      `insert into order_shipment (number, order_id, state, source_code, lines, tracking)
+       select $1, id, 'planned', $2, '[{"lineId": 1, "quantity": 1}]', '[]' from sales_order where number = $3`,
+      [shipments[branch], codes[branch], numbers[branch]],
+    );
+  }
 });
 after(() => shop.close());
 
@@ -59,6 +82,15 @@ async function passkeyOf(staffId: number): Promise<string> {
   );
   return String(rows[0]?.id);
 }
+
+const refundOf = (branch: 'own' | 'other') => ({
+  order: numbers[branch],
+  lines: [{ lineId: 99, quantity: 1 }],
+  shipping: 0,
+  adjustment: 0,
+  reason: 'x',
+  key: key(),
+});
 
 /** Arguments a field would do something with; `branch` is whose account is named. */
 async function argumentsOf(field: string, caller: number, branch: 'own' | 'other'): Promise<Record<string, unknown>> {
@@ -89,6 +121,21 @@ async function argumentsOf(field: string, caller: number, branch: 'own' | 'other
     resetStaff: () => ({ id: String(ids[branch]), key: key() }),
     editThresholds: () => edit('thresholds'),
     decide: async () => ({ request: await waitingRequest(ids['editor'] ?? 0), approve: false, key: key() }),
+    orders: () => ({ list: {} }),
+    order: () => ({ number: numbers[branch] }),
+    noteOrder: () => ({ input: { order: numbers[branch], text: 'Belt terug', key: key() } }),
+    planShipment: () => ({ input: { order: numbers[branch], source: codes[branch], lines: [{ lineId: 1, quantity: 1 }], key: key() } }),
+    shortPick: () => ({ input: { number: shipments[branch], found: [{ lineId: 1, quantity: 1 }], key: key() } }),
+    moveShipment: () => ({ number: shipments[branch], to: 'ready', key: key() }),
+    handOver: () => ({ number: shipments[branch], code: '000000', key: key() }),
+    refundPreview: () => ({ input: refundOf(branch) }),
+    refund: () => ({ input: refundOf(branch) }),
+    refundAgain: () => ({ order: numbers[branch], refund: '499999991', key: key() }),
+    settleRefund: () => ({ order: numbers[branch], refund: '499999991', reason: 'x', key: key() }),
+    holdOrder: () => ({ input: { order: numbers[branch], reason: ' ', key: key() } }),
+    releaseOrder: () => ({ input: { order: numbers[branch], reason: ' ', key: key() } }),
+    cancelOrder: () => ({ input: { order: numbers[branch], reason: ' ', key: key() } }),
+    confirmPayment: () => ({ input: { order: numbers[branch], reason: ' ', key: key() } }),
     undo: () => ({ entry, key: key() }),
     exportAudit: () => ({ key: key() }),
     withdraw: async () => ({ request: await waitingRequest(caller), key: key() }),
@@ -121,7 +168,12 @@ describe('what each role may call', () => {
     const head = roles.map(([role, branch]) => (branch ? `${role}:${branch}` : role)).join(' ');
     const lines = [`# field, session, whose: ${head}; x allowed, - refused`];
     for (const root of rootFields) {
-      const branches = /^(?:staffMember|editStaff|resetStaff)$/.test(root.field.name) ? (['own', 'other'] as const) : (['own'] as const);
+      const branches =
+        /^(?:staffMember|editStaff|resetStaff|order|noteOrder|planShipment|shortPick|moveShipment|handOver|refundPreview|refund)$/.test(
+          root.field.name,
+        )
+          ? (['own', 'other'] as const)
+          : (['own'] as const);
       for (const strength of strengths) {
         for (const branch of branches) {
           const marks: string[] = [];

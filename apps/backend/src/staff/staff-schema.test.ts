@@ -53,8 +53,8 @@ describe('the contract of the back office', () => {
 
   it('stops the start when a field asks for a permission of a part that is not there', () => {
     assert.throws(
-      () => open(`${sdl}\nextend type Query { a: String @allow(permission: "orders.read") }`),
-      /its part "orders" is not there/,
+      () => open(`${sdl}\nextend type Query { a: String @allow(permission: "returns.read") }`),
+      /its part "returns" is not there/,
     );
   });
 

@@ -5,6 +5,7 @@ import type { FormsDesk } from '#modules/forms/index.ts';
 import type { Orders } from '#modules/orders/index.ts';
 import type { Reviews } from '#modules/reviews/index.ts';
 import { branchesOf, listWaiting, type Scope, type StaffIdentity } from '#modules/staff/index.ts';
+import { deciding } from './decide.ts';
 import { scopeOf } from './grants.ts';
 import type { Parts } from './parts.ts';
 import type { Permission } from './permissions.ts';
@@ -103,8 +104,8 @@ async function countFailed({ jobs, mailer }: Counted, areMails: boolean): Promis
 /** Somebody else's requests that the caller may decide. */
 async function countApprovals({ database, clock, byName }: Parts, _counted: Counted, _scope: Scope, { id, roles }: StaffIdentity) {
   const waiting = (await listWaiting(database, clock.now(), limit)).filter(({ action, requestedBy }) => {
-    const permission = byName.get(action)?.permission;
-    return requestedBy !== id && permission !== undefined && scopeOf(roles, permission)?.all === true;
+    const known = byName.get(action);
+    return requestedBy !== id && known !== undefined && scopeOf(roles, deciding(known))?.all === true;
   });
   return { count: waiting.length, oldest: waiting[0]?.requestedAt ?? null };
 }

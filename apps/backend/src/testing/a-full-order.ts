@@ -1,5 +1,5 @@
 import type { Order } from '../modules/orders/order.ts';
-import { anInvoice, anOrder, type OrderRecipe } from './an-order.ts';
+import { anInvoice, anOrder, aShipment, type OrderRecipe } from './an-order.ts';
 
 /** An order that has everything a mail could speak of. */
 export function aFullOrder(recipe: OrderRecipe = {}): Order {
@@ -33,12 +33,11 @@ export function aFullOrder(recipe: OrderRecipe = {}): Order {
       },
     ],
     shipments: [
-      {
-        number: '300000001',
+      aShipment({
         shippedAt: order.placedAt,
-        lines: [{ lineId: 1, quantity: 1 }],
+        pickupCode: '123456',
         tracking: [{ carrierCode: 'postnl', title: 'PostNL', number: '3SABC', url: 'https://track.example/3SABC' }],
-      },
+      }),
     ],
   };
 }

@@ -125,6 +125,7 @@ export function anOrder({
     invoices: [],
     refunds: [],
     shipments: [],
+    canceledLines: [],
     ...change,
   };
 }
@@ -150,6 +151,23 @@ function orderLine({ key: _key, ...amounts }: ReturnType<typeof computeTotals>['
     ...amounts,
   };
 }
+
+/** A parcel that was sent. */
+export const aShipment = (change: Partial<Order['shipments'][number]> = {}): Order['shipments'][number] => ({
+  number: '300000001',
+  state: 'sent',
+  kind: 'parcel',
+  source: 'WEB',
+  plannedAt: null,
+  packedAt: null,
+  shippedAt: new Date('2026-11-15T11:00:00Z'),
+  deliveredAt: null,
+  by: null,
+  pickupCode: null,
+  lines: [{ lineId: 1, quantity: 1 }],
+  tracking: [],
+  ...change,
+});
 
 /** The invoice of a whole order. */
 export const anInvoice = (order: Order): Order['invoices'][number] => ({

@@ -13,6 +13,8 @@ export {
   sellReserved,
 } from './reservations.ts';
 export type { Shortage } from './reservations.ts';
+export { isStockSource, resellPieces, returnPieces } from './sold-pieces.ts';
+export type { SoldMove } from './sold-pieces.ts';
 export { createStock } from './stock.ts';
 export type { Stock, StockQuantities, StockSource } from './stock.ts';
 export { moveStock } from './move-stock.ts';

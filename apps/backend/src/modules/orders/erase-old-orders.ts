@@ -55,7 +55,8 @@ async function erasePersons(tx: Tx, ids: readonly number[]): Promise<void> {
   // A link to the order that somebody still has leads nowhere, as a new hash is nobody's.
   await tx.query(
     `update sales_order set
-       customer_id = null, email = $2, email_key = $2 || ' ' || number, hash = md5(random()::text || hash), search_text = number, restored_cart = null,
+       customer_id = null, email = $2, email_key = $2 || ' ' || number, hash = md5(random()::text || hash), search_text = number, person_name = null,
+       words = array_to_tsvector(array[number]), restored_cart = null,
        payment_method = payment_method || '{"purchaseOrderNumber": null, "additionalData": []}',
        snapshot = snapshot
          || jsonb_build_object('customerNote', null, 'billingAddress', (snapshot->'billingAddress') || $3::jsonb)
@@ -68,5 +69,5 @@ async function erasePersons(tx: Tx, ids: readonly number[]): Promise<void> {
   await tx.query('update order_event set message = null where order_id = any($1)', [ids]);
   await tx.query('update payment_attempt set redirect_url = null, reason = null where order_id = any($1)', [ids]);
   await tx.query(`update order_refund set reason = '' where order_id = any($1)`, [ids]);
-  await tx.query(`update order_shipment set tracking = '[]' where order_id = any($1)`, [ids]);
+  await tx.query(`update order_shipment set tracking = '[]', pickup_code = null where order_id = any($1)`, [ids]);
 }

@@ -1,12 +1,41 @@
 export type { LegalText } from './documents/legal-pdf.ts';
 export { checkOrders } from './check-orders.ts';
-export { insertInvoice, insertRefund, insertShipment, setCounter } from './documents/document-repository.ts';
-export type { Order, OrderAddress, OrderBundlePart, OrderLine, OrderPickup, OrderRefund, OrderSnapshot, OrderTotals } from './order.ts';
+export { checkPieces } from './check-pieces.ts';
+export { insertInvoice, insertLeftShipment, insertRefund, setCounter } from './documents/document-repository.ts';
+export type {
+  Order,
+  OrderAddress,
+  OrderBundlePart,
+  OrderFulfilment,
+  OrderActor,
+  OrderLine,
+  OrderPickup,
+  OrderRefund,
+  OrderSnapshot,
+  OrderStatus,
+  OrderTotals,
+  ShipmentState,
+} from './order.ts';
+export { moneyLedger } from './ledger/money-ledger.ts';
+export { fulfilmentOf, pieceLedger } from './ledger/piece-ledger.ts';
+export { countOrders, findOrders, orderTabs } from './list/find-orders.ts';
+export type { ListedOrder, OrdersWanted, OrderTab, Place } from './list/find-orders.ts';
 export { readOrderFacts } from './order-facts.ts';
 export type { OrderDesk } from './order-desk.ts';
 export { orderMailKinds } from './emails/order-mail.ts';
-export { insertEvent, insertOrder } from './order-repository.ts';
+export { fillListColumns } from './list/list-columns.ts';
+export { listColumns } from './list/list-facts.ts';
+export { findOrderIn, findOrderOfShipment, insertEvent, insertOrder, lockOrder, raiseVersion } from './order-repository.ts';
+export type { StoredOrder } from './order-repository.ts';
 export { orderStatuses } from './fulfilment/order-statuses.ts';
+export { endOrder } from './fulfilment/cancel-order.ts';
+export { confirmPayment } from './fulfilment/confirm-transfer.ts';
+export { holdOrder, releaseOrder } from './fulfilment/hold-order.ts';
+export { handOver } from './fulfilment/hand-over.ts';
+export { moveShipment } from './fulfilment/move-shipment.ts';
+export { planShipment } from './fulfilment/plan-shipment.ts';
+export { pickShort } from './fulfilment/short-pick.ts';
+export { mayShipmentBecome, shipmentStates } from './fulfilment/shipment-states.ts';
 export { openOrders } from './open-orders.ts';
 export type { Orders } from './open-orders.ts';
 export type { Paying } from './payment/pay-order.ts';
@@ -14,7 +43,9 @@ export { keptCardField } from './payment/payment-tokens.ts';
 export { readChosenPayment } from './payment/read-payment.ts';
 export type { OrderDraft } from './record-order.ts';
 export { isUnanswered } from './refunds/send-refund.ts';
+export { draftRefund, writeRefund } from './refunds/refund-order.ts';
 export type { RefundWish } from './refunds/refund-order.ts';
+export { markSettled, queueAgain } from './refunds/unanswered-refund.ts';
 export { registrationOf } from './api/account-from-order.ts';
 export { orderPaymentMethod } from './payment/retry-payment.ts';
 export type { ChosenPayment } from './payment/retry-payment.ts';

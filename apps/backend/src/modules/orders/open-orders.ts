@@ -9,10 +9,14 @@ import { invoicePdf } from './documents/invoice-pdf.ts';
 import type { LegalText } from './documents/legal-pdf.ts';
 import { writeOrderMail } from './emails/order-mails.ts';
 import { registerInvoiceRoute } from './documents/invoice-link.ts';
+import { leftShipments } from './ledger/piece-ledger.ts';
 import { lastPaymentMethod } from './api/list-orders.ts';
-import type { Order } from './order.ts';
+import type { Order, OrderRefund } from './order.ts';
 import { registerOrderJobs, type WriteMail } from './order-jobs.ts';
 import { registerErasure } from './erase-old-orders.ts';
+import { registerFilling } from './list/list-columns.ts';
+import { registerTelling } from './fulfilment/tell-shipped.ts';
+import { registerUncollected } from './fulfilment/uncollected.ts';
 import { forgetCards, registerForgetting } from './payment/forget-card.ts';
 import { findOrder, findOrderOfCart, ordersOfCustomer, releaseFromCustomer } from './order-repository.ts';
 import type { OrderServices } from './order-services.ts';
@@ -21,7 +25,10 @@ import { payOrder, type Paying } from './payment/pay-order.ts';
 import { readPaymentReferences, usableCards, type KeptCard } from './payment/payment-tokens.ts';
 import { openNotifications } from './payment/take-notification.ts';
 import { invoiceFree, recordOrder, takePieces, type OrderDraft, type Replan } from './record-order.ts';
+import { forgetPayments } from './fulfilment/cancel-order.ts';
+import { giveRefund } from './refunds/refund-order.ts';
 import { registerRefunds } from './refunds/repeat-refund.ts';
+import { askAboutRefunds } from './refunds/unanswered-refund.ts';
 import { registerSurplus } from './refunds/return-surplus.ts';
 import { orderResolvers, type ShowOrder } from './api/resolvers.ts';
 import { openOrderDesk, type OrderDesk } from './order-desk.ts';
@@ -43,10 +50,18 @@ export type OrdersOptions = OrderServices & {
 };
 
 /** What withdrawals ask about an order. */
-type OrderFacts = Pick<
-  Order,
-  'email' | 'hash' | 'customerId' | 'storeCode' | 'isBusiness' | 'lines' | 'refunds' | 'shipments' | 'shippingAddress'
->;
+type OrderFacts = Pick<Order, 'email' | 'hash' | 'customerId' | 'storeCode' | 'isBusiness' | 'lines' | 'refunds' | 'shippingAddress'> & {
+  readonly shipments: ReturnType<typeof leftShipments>;
+};
+
+type AfterChange = {
+  refunded(order: Order, refund: OrderRefund): Promise<void>;
+  canceled(order: Order): void;
+  /** What was sold or came back is known to this process at once; the others hear of it. */
+  stockChanged(): Promise<void>;
+  /** Before a refund counts as given another way. */
+  askAboutRefunds(order: Order): Promise<void>;
+};
 
 export type Orders = {
   readonly resolvers: ResolverMap;
@@ -73,6 +88,8 @@ export type Orders = {
   readonly desk: Pick<OrderDesk, 'list' | 'show'>;
   /** What staff does with orders, over a database that says what is done. */
   deskOn(database: Database): OrderDesk;
+  /** What follows after a change by staff was written. */
+  readonly after: AfterChange;
   registerRoutes(app: FastifyInstance): void;
 };
 
@@ -86,7 +103,10 @@ export function openOrders(options: OrdersOptions): Orders {
   registerOrderJobs(options, mailWriter(options));
   registerForgetting(options);
   registerErasure(options);
+  registerFilling(options);
   registerRefunds(options);
+  registerTelling(options);
+  registerUncollected(options);
   registerSurplus(options);
   // Cards are forgotten while it is known which orders they paid.
   customers.addPersonalData({
@@ -113,11 +133,20 @@ export function openOrders(options: OrdersOptions): Orders {
     show,
     lastPaymentMethod: (customerId) => lastPaymentMethod(database, customerId),
     usableCards: (customerId) => usableCards(database, customerId, options.clock.now()),
-    facts: async (number) => (await findOrder(database, { number }))?.order,
+    facts: async (number) => {
+      const order = (await findOrder(database, { number }))?.order;
+      return order && { ...order, shipments: leftShipments(order) };
+    },
     waiting: (wait, branches, limit) => countWaiting(database, wait, branches, limit, options.clock.now()),
     ofBranches: (numbers, branches) => ordersOfBranches(database, numbers, branches),
     desk: openOrderDesk(options),
     deskOn: (other) => openOrderDesk({ ...options, database: other }),
+    after: {
+      refunded: (order, refund) => giveRefund(options, order, refund),
+      canceled: (order) => forgetPayments(options, order),
+      stockChanged: () => options.inventory.refresh(),
+      askAboutRefunds: (order) => askAboutRefunds(options, order),
+    },
     registerRoutes: (app) =>
       registerInvoiceRoute(app, options, (order, invoice) => invoicePdf(order, invoice, stores.mailSender(order.storeCode))),
   };

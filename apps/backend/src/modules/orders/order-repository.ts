@@ -1,7 +1,9 @@
 import { normaliseEmail } from '@shop/rules/email';
 import type { Queryable, Tx } from '#kernel/database/database.ts';
 import type { StockRow } from '#modules/inventory/index.ts';
-import type { Order, OrderEvent, OrderPaymentMethod, OrderSnapshot, OrderStatus } from './order.ts';
+import { branchesOf, type Scope } from '#modules/staff/index.ts';
+import { listColumns } from './list/list-facts.ts';
+import type { Order, OrderEvent, OrderFulfilment, OrderPaymentMethod, OrderSnapshot, OrderStatus } from './order.ts';
 import { orderColumns, toOrder, type OrderRow } from './order-row.ts';
 
 /** An order with what only the shop's own work needs. */
@@ -9,12 +11,16 @@ export type StoredOrder = {
   readonly order: Order;
   readonly pieces: readonly StockRow[];
   readonly restoredCart: string | null;
+  /** Raised by every change. */
+  readonly version: number;
+  /** Where somebody has to do with it; null: not filled yet. */
+  readonly sources: readonly string[] | null;
 };
 
 export type OrderKey = { readonly [Key in 'id' | 'number' | 'hash' | 'cart_id']?: string | number };
 
 const stored = (row: OrderRow | undefined): StoredOrder | undefined =>
-  row && { order: toOrder(row), pieces: row.pieces, restoredCart: row.restoredCart };
+  row && { order: toOrder(row), pieces: row.pieces, restoredCart: row.restoredCart, version: row.version, sources: row.sources };
 
 /** Finds an order by one of its unique names. */
 export async function findOrder(sql: Queryable, key: OrderKey): Promise<StoredOrder | undefined> {
@@ -25,6 +31,24 @@ export async function findOrder(sql: Queryable, key: OrderKey): Promise<StoredOr
     `order-by-${column}`,
   );
   return stored(rows[0]);
+}
+
+/** The same for staff, by its number: of what is not in their branches there is nothing, as of a number nobody has. */
+export async function findOrderIn(sql: Queryable, number: string, scope: Scope): Promise<StoredOrder | undefined> {
+  const { rows } = await sql.query<OrderRow>(
+    `select ${orderColumns} from sales_order as o where o.number = $1 and ($2::text[] is null or o.sources && $2)`,
+    [number, branchesOf(scope)],
+  );
+  return stored(rows[0]);
+}
+
+/** The number of the order a shipment is of. */
+export async function findOrderOfShipment(sql: Queryable, number: string): Promise<string | undefined> {
+  const { rows } = await sql.query<{ number: string }>(
+    'select o.number from order_shipment as shipment join sales_order as o on o.id = shipment.order_id where shipment.number = $1',
+    [number],
+  );
+  return rows[0]?.number;
 }
 
 /** The same, after waiting for whoever changes it: every change of an order begins here. */
@@ -99,12 +123,25 @@ const valuesOf = (order: Omit<NewOrder, 'id' | 'number'>): readonly unknown[] =>
 const places = '$1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11';
 const laterPlaces = '$13, $14, $15, $16';
 
+/** An order from elsewhere; `fillListColumns` makes it known to lists when all of it is there. */
 export async function insertOrder(tx: Queryable, order: NewOrder): Promise<void> {
   await tx.query(
     `insert into sales_order (${columns}) values ($17, $18, ${places}, $18 || ' ' || $12::text, ${laterPlaces})`,
     [...valuesOf(order), order.id, order.number],
     'order-insert',
   );
+}
+
+/** The same for what lists of staff are made from. */
+function listValuesOf(order: Omit<NewOrder, 'id' | 'number'>): readonly unknown[] {
+  const columnsOf = listColumns({
+    ...order.snapshot,
+    email: order.email,
+    paymentMethod: order.paymentMethod,
+    pieces: order.pieces,
+    shipments: [],
+  });
+  return [columnsOf.branchCode, columnsOf.personName, columnsOf.countryCode, columnsOf.paymentCode, columnsOf.sources, columnsOf.words];
 }
 
 /**
@@ -119,14 +156,15 @@ export async function insertPlaced(
   const { rows } = await tx.query<{ id: number; mailId: number }>(
     `with next as (select nextval(pg_get_serial_sequence('sales_order', 'id'))::int as id),
      placed as (
-       insert into sales_order (${columns})
-       select id, (${firstNumber} + id)::text, ${places}, (${firstNumber} + id)::text || ' ' || $12::text, ${laterPlaces} from next
+       insert into sales_order (${columns}, branch_code, person_name, country_code, payment_code, sources, words)
+       select id, (${firstNumber} + id)::text, ${places}, (${firstNumber} + id)::text || ' ' || $12::text, ${laterPlaces},
+         $21, $22, $23, $24, $25::text[], array_to_tsvector($26::text[] || (${firstNumber} + id)::text) from next
        returning id, status),
      noted as (
        insert into order_event (order_id, at, status, actor, message, is_visible) select id, $17, status, $18, $19, $20 from placed)
      insert into order_mail (order_id, kind, reference, due_at) select id, 'confirmation', '', $17 from placed
      returning order_id as id, id as "mailId"`,
-    [...valuesOf(order), at, by, message, isVisible],
+    [...valuesOf(order), at, by, message, isVisible, ...listValuesOf(order)],
     'order-place',
   );
   const [written] = rows;
@@ -142,6 +180,8 @@ export type OrderChange = {
   readonly holdEndsAt?: Date | null;
   readonly paidAt?: Date;
   readonly restoredCart?: string;
+  readonly fulfilment?: OrderFulfilment;
+  readonly canceledLines?: Order['canceledLines'];
 };
 
 const changeColumns: Readonly<Record<keyof OrderChange, string>> = {
@@ -152,18 +192,46 @@ const changeColumns: Readonly<Record<keyof OrderChange, string>> = {
   holdEndsAt: 'hold_ends_at',
   paidAt: 'paid_at',
   restoredCart: 'restored_cart',
+  fulfilment: 'fulfilment',
+  canceledLines: 'canceled_lines',
+};
+
+/** What follows from a column and is kept beside it, for lists. */
+const followers: { readonly [Key in keyof OrderChange]?: (parameter: string) => string } = {
+  paymentMethod: (parameter) => `payment_code = (${parameter}::jsonb)->>'code'`,
+  pieces: (parameter) =>
+    `sources = array(select distinct source from (
+       select piece->>'source' as source from jsonb_array_elements(${parameter}::jsonb) as piece union select branch_code) as one
+     where source is not null order by source)`,
 };
 
 /** Writes what changed of a locked order. */
 export async function saveOrder(tx: Tx, id: number, change: OrderChange, now: Date): Promise<void> {
   const entries = Object.entries(change) as [keyof OrderChange, unknown][];
-  const sets = entries.map(([key], index) => `${changeColumns[key]} = $${index + 3}`);
-  await tx.query(`update sales_order set ${['updated_at = $2', ...sets].join(', ')} where id = $1`, [
+  const sets = entries.flatMap(([key], index) => {
+    const parameter = `$${index + 3}`;
+    const follower = followers[key]?.(parameter);
+    return [`${changeColumns[key]} = ${parameter}`, ...(follower === undefined ? [] : [follower])];
+  });
+  await tx.query(`update sales_order set ${['updated_at = $2', 'version = version + 1', ...sets].join(', ')} where id = $1`, [
     id,
     now,
     // A list would be taken for an array of PostgreSQL.
     ...entries.map(([, value]) => (Array.isArray(value) ? JSON.stringify(value) : value)),
   ]);
+}
+
+/** For what changes an order beside its own row. */
+export async function raiseVersion(tx: Tx, id: number): Promise<number> {
+  const { rows } = await tx.query<{ version: number }>('update sales_order set version = version + 1 where id = $1 returning version', [
+    id,
+  ]);
+  return rows[0]?.version ?? 0;
+}
+
+/** An order is found by more than before; one whose person was erased stays without theirs. */
+export async function addWords(tx: Tx, id: number, words: readonly string[]): Promise<void> {
+  if (words.length > 0) await tx.query('update sales_order set words = words || array_to_tsvector($2::text[]) where id = $1', [id, words]);
 }
 
 export async function insertEvent(tx: Queryable, orderId: number, { at, status, by, message, isVisible }: OrderEvent): Promise<void> {
@@ -191,7 +259,10 @@ export async function ordersOfCustomer(sql: Queryable, customerId: number): Prom
   return rows.map(toOrder);
 }
 
-/** Orders stay as long as the law wants their invoices; they only lose the account. */
+/** Orders stay as long as the law wants their invoices; they only lose the account, and nobody finds them by the person any more (LAW-20). */
 export async function releaseFromCustomer(tx: Queryable, customerId: number): Promise<void> {
-  await tx.query('update sales_order set customer_id = null where customer_id = $1', [customerId]);
+  await tx.query(
+    'update sales_order set customer_id = null, person_name = null, words = array_to_tsvector(array[number]) where customer_id = $1',
+    [customerId],
+  );
 }

@@ -12,7 +12,7 @@ import type {
 } from './order.ts';
 
 /** Times travel as text inside JSON. */
-type InJson<T> = { readonly [Key in keyof T]: T[Key] extends Date ? string : T[Key] };
+type InJson<T> = { readonly [Key in keyof T]: Date extends T[Key] ? string | Exclude<T[Key], Date> : T[Key] };
 
 export type OrderRow = {
   readonly id: number;
@@ -26,6 +26,9 @@ export type OrderRow = {
   readonly snapshot: OrderSnapshot;
   readonly pieces: readonly StockRow[];
   readonly restoredCart: string | null;
+  readonly version: number;
+  readonly canceledLines: Order['canceledLines'];
+  readonly sources: readonly string[] | null;
   readonly placedAt: Date;
   readonly updatedAt: Date;
   readonly holdEndsAt: Date | null;
@@ -46,6 +49,7 @@ const listOf = (table: string, order: string, fields: Readonly<Record<string, st
 export const orderColumns = `o.id, o.number, o.hash, o.customer_id as "customerId", o.email, o.store_code as "storeCode", o.status,
   o.payment_method as "paymentMethod", o.snapshot, o.pieces, o.restored_cart as "restoredCart", o.placed_at as "placedAt",
   o.updated_at as "updatedAt", o.hold_ends_at as "holdEndsAt", o.paid_at as "paidAt",
+  o.version, o.sources, o.canceled_lines as "canceledLines",
   ${listOf('order_event', 'id', { at: 'at', status: 'status', by: 'actor', message: 'message', isVisible: 'is_visible' })} as events,
   ${listOf('payment_attempt', 'number', {
     number: 'number',
@@ -83,13 +87,27 @@ export const orderColumns = `o.id, o.number, o.hash, o.customer_id as "customerI
     state: 'state',
     providerRefundId: 'provider_refund_id',
   })} as refunds,
-  ${listOf('order_shipment', 'number', { number: 'number', shippedAt: 'shipped_at', lines: 'lines', tracking: 'tracking' })} as shipments`;
+  ${listOf('order_shipment', 'number', {
+    number: 'number',
+    state: 'state',
+    kind: 'kind',
+    source: 'source_code',
+    plannedAt: 'planned_at',
+    packedAt: 'packed_at',
+    shippedAt: 'shipped_at',
+    deliveredAt: 'delivered_at',
+    by: 'moved_by',
+    pickupCode: 'pickup_code',
+    lines: 'lines',
+    tracking: 'tracking',
+  })} as shipments`;
 
 const date = (text: string): Date => new Date(text);
+const moment = (text: string | null): Date | null => (text === null ? null : new Date(text));
 
 /** A row as the rest of the shop knows it. */
 export function toOrder(row: OrderRow): Order {
-  const { snapshot, pieces: _pieces, restoredCart: _restored, ...rest } = row;
+  const { snapshot, pieces: _pieces, restoredCart: _restored, version: _version, sources: _sources, ...rest } = row;
   return {
     ...snapshot,
     ...rest,
@@ -97,6 +115,12 @@ export function toOrder(row: OrderRow): Order {
     attempts: row.attempts.map((attempt) => ({ ...attempt, createdAt: date(attempt.createdAt), updatedAt: date(attempt.updatedAt) })),
     invoices: row.invoices.map((invoice) => ({ ...invoice, issuedAt: date(invoice.issuedAt) })),
     refunds: row.refunds.map((refund) => ({ ...refund, issuedAt: date(refund.issuedAt) })),
-    shipments: row.shipments.map((shipment) => ({ ...shipment, shippedAt: date(shipment.shippedAt) })),
+    shipments: row.shipments.map((shipment) => ({
+      ...shipment,
+      plannedAt: moment(shipment.plannedAt),
+      packedAt: moment(shipment.packedAt),
+      shippedAt: moment(shipment.shippedAt),
+      deliveredAt: moment(shipment.deliveredAt),
+    })),
   };
 }

@@ -3,6 +3,9 @@ import type { Cents } from '#kernel/money.ts';
 
 export type OrderStatus = 'pending' | 'pending_payment' | 'payment_review' | 'processing' | 'complete' | 'canceled' | 'holded' | 'fraud';
 
+/** How much of an order has left the shop. */
+export type OrderFulfilment = 'none' | 'part' | 'full';
+
 export type OrderAddress = {
   readonly prefix: string | null;
   readonly firstname: string;
@@ -187,7 +190,7 @@ export type PaymentAttempt = {
 export type OrderEvent = {
   readonly at: Date;
   readonly status: OrderStatus;
-  /** Who or what: `shopper`, `provider`, `job`, `staff`. */
+  /** Who or what: `shopper`, `provider`, `job`, `staff`, or `staff:7`. */
   readonly by: string;
   readonly message: string | null;
   /** Shown to the customer. */
@@ -214,7 +217,8 @@ export type OrderRefund = {
   /** The invoice it corrects; null when the order had none. */
   readonly invoiceNumber: string | null;
   readonly issuedAt: Date;
-  readonly lines: readonly (OrderDocumentLine & { readonly amount: Cents })[];
+  /** `unsent`: how many of them had not left, and never will. */
+  readonly lines: readonly (OrderDocumentLine & { readonly amount: Cents; readonly unsent?: number })[];
   /** Delivery costs given back, including VAT. */
   readonly shipping: Cents;
   /** Anything else; negative: kept, such as a return label. */
@@ -230,9 +234,29 @@ export type OrderRefund = {
   readonly providerRefundId: string | null;
 };
 
+/** Who or what changes an order; a person of the staff by number. */
+export type OrderActor = 'shopper' | 'provider' | 'job' | 'staff' | `staff:${number}`;
+
+/** What is sent, or what is collected in a branch. */
+export type ShipmentKind = 'parcel' | 'pickup';
+export type ShipmentState = 'planned' | 'picking' | 'packed' | 'sent' | 'delivered' | 'ready' | 'handed_over' | 'uncollected' | 'canceled';
+
 export type OrderShipment = {
   readonly number: string;
-  readonly shippedAt: Date;
+  readonly state: ShipmentState;
+  readonly kind: ShipmentKind;
+  /** Where its pieces come from; null when from several places, or from before it was kept. */
+  readonly source: string | null;
+  readonly plannedAt: Date | null;
+  /** Packed, or ready to be collected. */
+  readonly packedAt: Date | null;
+  /** Sent, or handed over. */
+  readonly shippedAt: Date | null;
+  readonly deliveredAt: Date | null;
+  /** Who moved it last. */
+  readonly by: string | null;
+  /** Six digits for whoever collects it. */
+  readonly pickupCode: string | null;
   readonly lines: readonly OrderDocumentLine[];
   /** Empty when the goods were handed over in a branch. */
   readonly tracking: readonly {
@@ -266,4 +290,6 @@ export type Order = OrderSnapshot & {
   readonly invoices: readonly OrderInvoice[];
   readonly refunds: readonly OrderRefund[];
   readonly shipments: readonly OrderShipment[];
+  /** Pieces that will never leave, of an order that goes on. */
+  readonly canceledLines: readonly OrderDocumentLine[];
 };

@@ -42,7 +42,7 @@ export async function recordOrder(tx: Tx, { ids, jobs }: OrderServices, draft: O
   await enqueueMail(tx, jobs, mailId);
   const number = orderNumber(id);
   const attempts = provider === 'offline' ? [] : [await planAttempt(tx, { id, number, grandTotal, attempts: [] }, method, now)];
-  return { ...snapshot, ...order, id, number, events: [event], attempts, invoices: [], refunds: [], shipments: [] };
+  return { ...snapshot, ...order, id, number, events: [event], attempts, invoices: [], refunds: [], shipments: [], canceledLines: [] };
 }
 
 const holdEnd = ({ behaviour, now }: OrderDraft): Date | undefined =>

@@ -1,9 +1,23 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import type { StockRow } from '#modules/inventory/index.ts';
 import type {
   AttemptState,
   OrderDocumentLine,
+  OrderFulfilment,
   OrderPaymentMethod,
   OrderRefund,
   OrderShipment,
@@ -12,6 +26,8 @@ import type {
 } from './order.ts';
 
 const timestamptz = (name: string) => timestamp(name, { withTimezone: true });
+/** Words as they are, without a language: made by `array_to_tsvector`. */
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 const orderId = () =>
   integer('order_id')
     .notNull()
@@ -35,9 +51,22 @@ export const salesOrder = pgTable(
     snapshot: jsonb('snapshot').$type<OrderSnapshot>().notNull(),
     /** From which shelf each piece comes, so that a late payment can take them again. */
     pieces: jsonb('pieces').$type<readonly StockRow[]>().notNull(),
+    /** Pieces that will never leave, of an order that goes on. */
+    canceledLines: jsonb('canceled_lines').$type<readonly OrderDocumentLine[]>().notNull().default([]),
     grandTotal: integer('grand_total').notNull(),
     /** Number, names and SKUs in small letters. */
     searchText: text('search_text').notNull(),
+    /** What follows is for lists of staff, which never read the snapshot; `orders/list/list-facts.ts` says what each holds. */
+    branchCode: text('branch_code'),
+    personName: text('person_name'),
+    countryCode: text('country_code'),
+    paymentCode: text('payment_code'),
+    fulfilment: text('fulfilment').$type<OrderFulfilment>().notNull().default('none'),
+    sources: text('sources').array(),
+    /** Null: not filled yet. */
+    words: tsvector('words'),
+    /** Raised by every change. */
+    version: integer('version').notNull().default(1),
     /** The cart the shopper got back. */
     restoredCart: text('restored_cart'),
     placedAt: timestamptz('placed_at').notNull(),
@@ -50,15 +79,26 @@ export const salesOrder = pgTable(
       'sales_order_status',
       sql`${table.status} in ('pending', 'pending_payment', 'payment_review', 'processing', 'complete', 'canceled', 'holded', 'fraud')`,
     ),
+    check('sales_order_fulfilment', sql`${table.fulfilment} in ('none', 'part', 'full')`),
     check('sales_order_total', sql`${table.grandTotal} >= 0`),
     index('sales_order_customer').on(table.customerId, table.placedAt),
     index('sales_order_email').on(table.emailKey),
-    index('sales_order_waiting')
-      .on(table.placedAt)
-      .where(sql`${table.status} in ('pending', 'pending_payment', 'payment_review', 'processing')`),
     index('sales_order_open')
       .on(table.holdEndsAt)
       .where(sql`${table.status} in ('pending', 'pending_payment', 'payment_review')`),
+    // A list goes on behind the last row it showed, whatever it is filtered by.
+    index('sales_order_placed').on(table.placedAt, table.id),
+    index('sales_order_status').on(table.status, table.placedAt, table.id),
+    index('sales_order_unfinished')
+      .on(table.placedAt, table.id)
+      .where(sql`${table.status} in ('pending', 'pending_payment', 'payment_review', 'processing', 'holded', 'fraud')`),
+    index('sales_order_country').on(table.countryCode, table.placedAt, table.id),
+    index('sales_order_payment').on(table.paymentCode, table.placedAt, table.id),
+    // Written at once: a list that is still to be merged would be read whole by every search.
+    index('sales_order_words').using('gin', table.words, table.sources).with({ fastupdate: false }),
+    index('sales_order_unfilled')
+      .on(table.id)
+      .where(sql`${table.words} is null`),
   ],
 );
 
@@ -156,11 +196,32 @@ export const orderShipment = pgTable(
   {
     number: text('number').primaryKey(),
     orderId: orderId(),
-    shippedAt: timestamptz('shipped_at').notNull(),
+    state: text('state').$type<OrderShipment['state']>().notNull().default('sent'),
+    kind: text('kind').$type<OrderShipment['kind']>().notNull().default('parcel'),
+    sourceCode: text('source_code'),
+    plannedAt: timestamptz('planned_at'),
+    /** Packed, or ready to be collected. */
+    packedAt: timestamptz('packed_at'),
+    /** Sent, or handed over. */
+    shippedAt: timestamptz('shipped_at'),
+    deliveredAt: timestamptz('delivered_at'),
+    movedBy: text('moved_by'),
+    pickupCode: text('pickup_code'),
     lines: jsonb('lines').$type<readonly OrderDocumentLine[]>().notNull(),
     tracking: jsonb('tracking').$type<OrderShipment['tracking']>().notNull(),
   },
-  (table) => [index('order_shipment_order').on(table.orderId)],
+  (table) => [
+    check('order_shipment_kind', sql`${table.kind} in ('parcel', 'pickup')`),
+    check(
+      'order_shipment_state',
+      sql`${table.state} in ('planned', 'picking', 'packed', 'sent', 'delivered', 'ready', 'handed_over', 'uncollected', 'canceled')`,
+    ),
+    check('order_shipment_left', sql`(${table.state} in ('sent', 'delivered', 'handed_over')) = (${table.shippedAt} is not null)`),
+    index('order_shipment_order').on(table.orderId),
+    index('order_shipment_ready')
+      .on(table.packedAt)
+      .where(sql`${table.state} = 'ready'`),
+  ],
 );
 
 /** Mails of an order; each kind once a reference, however often its reason comes by (PAY-16). */

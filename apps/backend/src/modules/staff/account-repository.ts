@@ -35,6 +35,13 @@ export async function findByEmail(sql: Queryable, email: string): Promise<StaffA
   return rows[0];
 }
 
+/** Names of some of the staff, by how a history refers to them (`staff:7`); also of those who have left. */
+export async function staffNames(sql: Queryable, ids: readonly number[]): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql.query<{ id: number; name: string }>('select id, name from staff_account where id = any($1::int[])', [ids]);
+  return new Map(rows.map(({ id, name }) => [`staff:${id}`, name]));
+}
+
 type AccountList = { readonly search?: string | undefined; readonly after?: number | undefined; readonly limit: number };
 
 /** By id, from behind one on. */

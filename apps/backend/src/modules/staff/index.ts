@@ -8,6 +8,7 @@ export {
   lockAccount,
   readLock,
   replaceRoles,
+  staffNames,
   unlockAccount,
   updateAccount,
 } from './account-repository.ts';

@@ -1,7 +1,7 @@
 import { notFound } from '#kernel/errors.ts';
 import type { ResolverMap } from '#kernel/graphql/context.ts';
 import { findRequest, listRequests } from '#modules/staff/index.ts';
-import { decide, withdraw } from '../decide.ts';
+import { decide, deciding, withdraw } from '../decide.ts';
 import { scopeOf } from '../grants.ts';
 import type { Parts } from '../parts.ts';
 import { Refused } from '../run-action.ts';
@@ -25,7 +25,7 @@ export function approvalResolvers(parts: Parts): ResolverMap<Granted> {
   };
   const isForEyesOf = ({ identity }: Granted, request: { readonly action: string; readonly requestedBy: number }): boolean => {
     const action = parts.byName.get(request.action);
-    return request.requestedBy === identity.id || (action !== undefined && scopeOf(identity.roles, action.permission)?.all === true);
+    return request.requestedBy === identity.id || (action !== undefined && scopeOf(identity.roles, deciding(action))?.all === true);
   };
   return {
     Query: {

@@ -6,7 +6,7 @@ import { totalShape } from './amounts-shape.ts';
 import { creditMemoShape, invoiceShape, shipmentShape } from './document-shape.ts';
 import { itemShape } from './item-shape.ts';
 import { living } from '../ledger/money-ledger.ts';
-import { pieceLedger } from '../ledger/piece-ledger.ts';
+import { leftShipments, pieceLedger } from '../ledger/piece-ledger.ts';
 import { isPayable } from '../fulfilment/move-order.ts';
 import type { Order, OrderAddress } from '../order.ts';
 import { orderStatuses, statusLabel } from '../fulfilment/order-statuses.ts';
@@ -71,7 +71,7 @@ export function orderShape(order: Order, viewer: Viewer) {
     total: totalShape(order, language),
     invoices: order.invoices.map((invoice) => invoiceShape(order, invoice, items, language)),
     credit_memos: living(order).map((refund) => creditMemoShape(order, refund, items, language)),
-    shipments: order.shipments.map((shipment) => shipmentShape(shipment, items)),
+    shipments: leftShipments(order).map((shipment) => shipmentShape(shipment, items)),
   };
 }
 
@@ -99,11 +99,12 @@ const addressShape = (address: OrderAddress) => ({
   vat_id: address.vatId,
 });
 
-function actionsOf({ status, customerId, shipments }: Order): readonly ('REORDER' | 'CANCEL' | 'RETURN')[] {
+function actionsOf(order: Order): readonly ('REORDER' | 'CANCEL' | 'RETURN')[] {
+  const { status, customerId } = order;
   return [
     ...(customerId === null ? [] : (['REORDER'] as const)),
     ...(orderStatuses[status].isCancelable ? (['CANCEL'] as const) : []),
-    ...(shipments.length > 0 ? (['RETURN'] as const) : []),
+    ...(leftShipments(order).length > 0 ? (['RETURN'] as const) : []),
   ];
 }
 

@@ -1,4 +1,5 @@
 import type { Queryable, Tx } from '#kernel/database/database.ts';
+import { statesWithPieces } from '../fulfilment/shipment-states.ts';
 import type { OrderInvoice, OrderRefund, OrderShipment } from '../order.ts';
 
 export type Series = 'invoice' | 'shipment' | 'refund';
@@ -33,13 +34,61 @@ export async function insertInvoice(tx: Queryable, orderId: number, invoice: Ord
 }
 
 export async function insertShipment(tx: Queryable, orderId: number, shipment: OrderShipment): Promise<void> {
-  await tx.query('insert into order_shipment (number, order_id, shipped_at, lines, tracking) values ($1, $2, $3, $4, $5)', [
-    shipment.number,
+  await tx.query(
+    `insert into order_shipment (number, state, kind, source_code, planned_at, packed_at, shipped_at, delivered_at, moved_by, pickup_code, lines,
+       tracking, order_id) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
+    [...shipmentValues(shipment), orderId],
+  );
+}
+
+type Taken = Pick<OrderShipment, 'number' | 'lines' | 'tracking'> & { readonly shippedAt: Date; readonly pickup: string | undefined };
+
+/** One that left long ago, of an order from elsewhere. */
+export async function insertLeftShipment(tx: Queryable, orderId: number, { pickup, ...shipment }: Taken): Promise<void> {
+  const nothing = { plannedAt: null, packedAt: null, deliveredAt: null, by: null, pickupCode: null };
+  const how = pickup === undefined ? ({ state: 'sent', kind: 'parcel' } as const) : ({ state: 'handed_over', kind: 'pickup' } as const);
+  await insertShipment(tx, orderId, { ...nothing, ...how, source: pickup ?? 'WEB', ...shipment });
+}
+
+/** Writes what changed of a shipment whose order is locked. */
+export async function saveShipment(tx: Tx, shipment: OrderShipment): Promise<void> {
+  await tx.query(
+    `update order_shipment set state = $2, kind = $3, source_code = $4, planned_at = $5, packed_at = $6, shipped_at = $7, delivered_at = $8,
+       moved_by = $9, pickup_code = $10, lines = $11, tracking = $12 where number = $1`,
+    shipmentValues(shipment),
+  );
+}
+
+const shipmentValues = (shipment: OrderShipment): readonly unknown[] => [
+  shipment.number,
+  shipment.state,
+  shipment.kind,
+  shipment.source,
+  shipment.plannedAt,
+  shipment.packedAt,
+  shipment.shippedAt,
+  shipment.deliveredAt,
+  shipment.by,
+  shipment.pickupCode,
+  JSON.stringify(shipment.lines),
+  JSON.stringify(shipment.tracking),
+];
+
+/** What has not left of an order that ends stays here. */
+export async function cancelShipments(tx: Tx, orderId: number): Promise<void> {
+  await tx.query(`update order_shipment set state = 'canceled' where order_id = $1 and state = any($2)`, [
     orderId,
-    shipment.shippedAt,
-    JSON.stringify(shipment.lines),
-    JSON.stringify(shipment.tracking),
+    statesWithPieces('planned'),
   ]);
+}
+
+/** What has lain ready since before a moment. */
+export async function findUncollected(sql: Queryable, before: Date): Promise<readonly { orderId: number; number: string }[]> {
+  const { rows } = await sql.query<{ orderId: number; number: string }>(
+    `select order_id as "orderId", number from order_shipment where state = 'ready' and packed_at <= $1 order by packed_at`,
+    [before],
+  );
+  return rows;
 }
 
 export async function insertRefund(tx: Queryable, orderId: number, refund: OrderRefund): Promise<void> {

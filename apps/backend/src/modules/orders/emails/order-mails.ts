@@ -119,21 +119,19 @@ function shipmentBlocks(order: Order, { link, reference, pictures }: OrderMailCo
   ];
 }
 
-function pickupBlocks(order: Order, { branch, now, pictures }: OrderMailContext): readonly MailBlock[] {
+function pickupBlocks(order: Order, { branch, now, pictures, reference }: OrderMailContext): readonly MailBlock[] {
   const { language, pickup, holdEndsAt, lines } = order;
   const messages = orderMailMessages[language];
   if (!pickup) return [];
+  const shipment = order.shipments.find(({ number }) => number === reference);
   return [
     facts([
+      ...(shipment?.pickupCode ? [[messages.pickupCode, shipment.pickupCode] as const] : []),
       ...branchFacts(pickup, branch, language, now),
       ...(holdEndsAt ? [[messages.keepUntil, formatDate(holdEndsAt, language)] as const] : []),
     ]),
     title(messages.items),
-    ...pieces(
-      lines,
-      lines.map(({ id, quantity }) => ({ lineId: id, quantity })),
-      pictures,
-    ),
+    ...pieces(lines, shipment?.lines ?? lines.map(({ id, quantity }) => ({ lineId: id, quantity })), pictures),
   ];
 }
 

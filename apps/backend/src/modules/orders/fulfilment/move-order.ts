@@ -1,8 +1,9 @@
 import type { Tx } from '#kernel/database/database.ts';
 import { releaseCoupons, retakeCoupons } from '#modules/cart/index.ts';
 import { changeHoldEnd, isSold, releaseStock, reserveStock, returnSold, sellReserved } from '#modules/inventory/index.ts';
+import { cancelShipments } from '../documents/document-repository.ts';
 import { issueInvoice } from '../documents/issue-invoice.ts';
-import type { Order, OrderStatus } from '../order.ts';
+import type { Order, OrderActor, OrderStatus } from '../order.ts';
 import { alertStaff } from '../emails/alert-staff.ts';
 import { queueMail } from '../emails/order-mail.ts';
 import { insertEvent, saveOrder, type OrderChange, type StoredOrder } from '../order-repository.ts';
@@ -10,7 +11,7 @@ import type { OrderServices } from '../order-services.ts';
 import { mayBecome, orderStatuses } from './order-statuses.ts';
 
 export type Why = {
-  readonly by: 'shopper' | 'provider' | 'job' | 'staff';
+  readonly by: OrderActor;
   readonly now: Date;
   readonly message?: string;
   /** The customer reads the message too. */
@@ -42,6 +43,7 @@ export async function moveOrder(
   if (stock === 'sell' && !(await sellPieces(tx, order.number, pieces, now))) return 'no-stock';
   if (stock === 'keep') await changeHoldEnd(tx, order.number, undefined);
   if (stock === 'release') await giveBack(tx, order.number, now);
+  if (to === 'canceled') await cancelShipments(tx, order.id);
   if (order.status === 'canceled') await countCouponAgain(tx, jobs, order, why);
   await saveOrder(tx, order.id, { ...why.change, status: to }, now);
   await insertEvent(tx, order.id, { at: now, status: to, by: why.by, message: why.message ?? null, isVisible: why.isVisible ?? false });

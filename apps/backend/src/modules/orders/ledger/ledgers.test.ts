@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { anInvoice, anOrder } from '#testing/an-order.ts';
+import { anInvoice, anOrder, aShipment } from '#testing/an-order.ts';
 import type { Order, OrderDocumentLine, OrderRefund } from '../order.ts';
 import { moneyLedger } from './money-ledger.ts';
 import { pieceLedger, piecesOfLine } from './piece-ledger.ts';
@@ -10,12 +10,7 @@ const at = new Date('2026-11-15T11:00:00Z');
 const five = (change: Partial<Order> = {}): Order =>
   anOrder({ lines: [{ finalCents: 2_000, quantity: 5 }, { finalCents: 1_000 }], change: { status: 'processing', paidAt: at, ...change } });
 
-const shipment = (lines: readonly OrderDocumentLine[]): Order['shipments'][number] => ({
-  number: '300000001',
-  shippedAt: at,
-  lines,
-  tracking: [],
-});
+const shipment = (lines: readonly OrderDocumentLine[]): Order['shipments'][number] => aShipment({ lines });
 const refund = (quantity: number, state: OrderRefund['state'] = 'done', shipping = 0): OrderRefund => ({
   number: '400000001',
   invoiceNumber: null,

@@ -1,15 +1,19 @@
+import type { Tx } from '#kernel/database/database.ts';
 import { inputError } from '#kernel/errors.ts';
 import { splitByWeight, type Cents } from '#kernel/money.ts';
 import { PaymentError } from '#modules/payments/index.ts';
 import { insertRefund, nextNumber } from '../documents/document-repository.ts';
-import type { Order, OrderRefund } from '../order.ts';
-import { findOrder, insertEvent, lockOrder } from '../order-repository.ts';
-import type { OrderServices } from '../order-services.ts';
+import { queueMail } from '../emails/order-mail.ts';
+import { cancelPieces } from '../fulfilment/cancel-pieces.ts';
+import { completeWhenDone } from '../fulfilment/complete-order.ts';
 import { moneyLedger } from '../ledger/money-ledger.ts';
 import { pieceLedger, piecesOfLine } from '../ledger/piece-ledger.ts';
+import type { Order, OrderActor, OrderRefund } from '../order.ts';
+import { findOrder, insertEvent, lockOrder, raiseVersion, type StoredOrder } from '../order-repository.ts';
+import type { OrderServices } from '../order-services.ts';
+import { queueRefund } from './repeat-refund.ts';
 import { refundTaxes } from './refund-taxes.ts';
 import { paidAttempt, sendRefund } from './send-refund.ts';
-import { queueRefund } from './repeat-refund.ts';
 
 /** Lines by their number and how many come back, delivery costs, and anything else; all including VAT. */
 export type RefundWish = {
@@ -17,6 +21,8 @@ export type RefundWish = {
   readonly shipping: Cents;
   readonly adjustment: Cents;
   readonly reason: string;
+  /** The pieces are still here and never leave; otherwise those that were sent are meant first. */
+  readonly isUnsent?: boolean;
 };
 
 /** Everything that was not given back yet. */
@@ -43,8 +49,28 @@ function lineAmount(order: Order, lineId: number, quantity: number): Cents {
   return shares.slice(before, before + quantity).reduce((sum, share) => sum + share, 0);
 }
 
-function draftRefund(order: Order, wish: RefundWish, number: string, now: Date): OrderRefund {
-  const lines = wish.lines.map(({ lineId, quantity }) => ({ lineId, quantity, amount: lineAmount(order, lineId, quantity) }));
+/** Of the pieces whose money goes back: how many will never leave, and how many of those could still have. */
+function unsentOf(order: Order, lineId: number, quantity: number, isUnsent = false): { readonly unsent: number; readonly newly: number } {
+  const { canceled, sent, returned, refunded, open } = piecesOfLine(order, lineId);
+  const canceledBefore = Math.min(quantity, Math.max(0, canceled - (refunded - returned)));
+  const ofSent = isUnsent ? 0 : Math.min(quantity - canceledBefore, sent - returned);
+  const newly = quantity - canceledBefore - ofSent;
+  if (newly > open) throw inputError(`Pieces of line ${lineId} are in a shipment that has not left: cancel it first.`);
+  return { unsent: canceledBefore + newly, newly };
+}
+
+type Draft = Omit<OrderRefund, 'number'>;
+
+/** A refund as it would be, before it has a number: what goes back for what, with its VAT by rate. Never more than is left. */
+export function draftRefund(order: Order, wished: RefundWish | 'everything', reason: string, now: Date): Draft {
+  const wish = wished === 'everything' ? wholeRefund(order, reason) : wished;
+  if (new Set(wish.lines.map(({ lineId }) => lineId)).size < wish.lines.length) throw inputError('A line is given back once a refund.');
+  const lines = wish.lines.map(({ lineId, quantity }) => ({
+    lineId,
+    quantity,
+    amount: lineAmount(order, lineId, quantity),
+    unsent: unsentOf(order, lineId, quantity, wish.isUnsent).unsent,
+  }));
   const goods = lines.reduce((sum, { amount }) => sum + amount, 0);
   const { refundable, refundableDelivery } = moneyLedger(order);
   if (wish.shipping < 0 || wish.shipping > refundableDelivery) throw inputError('More delivery costs than were paid cannot be given back.');
@@ -54,7 +80,6 @@ function draftRefund(order: Order, wish: RefundWish, number: string, now: Date):
   if (total > refundable) throw inputError(`At most ${refundable} cents are left to give back.`);
   const taxes = refundTaxes(order, lines, wish);
   return {
-    number,
     invoiceNumber: order.invoices[0]?.number ?? null,
     issuedAt: now,
     lines,
@@ -69,27 +94,55 @@ function draftRefund(order: Order, wish: RefundWish, number: string, now: Date):
   };
 }
 
+type Written = { readonly wish: RefundWish | 'everything'; readonly reason: string; readonly by: OrderActor; readonly now: Date };
+
 /**
- * Gives money back: the credit note is written first, under the order's lock, so that two refunds cannot both take the rest; then the
- * provider is asked. One it refuses is marked and its amount is free again; one that cannot be asked hears of it from a job.
+ * Writes a refund of a locked order: its credit note gets its number here, under the lock, so that two cannot both take the rest; a job
+ * looks after it from then on. Pieces that had not left never will, and are on the shelf again.
  */
-export async function refundOrder(services: OrderServices, id: number, wish: RefundWish | 'everything', reason = ''): Promise<OrderRefund> {
-  const { database, clock, jobs } = services;
-  const { order, refund } = await database.transaction(async (tx) => {
-    const { order: locked } = await lockOrder(tx, id);
-    const now = clock.now();
-    const drafted = draftRefund(locked, wish === 'everything' ? wholeRefund(locked, reason) : wish, await nextNumber(tx, 'refund'), now);
-    await insertRefund(tx, id, drafted);
-    await insertEvent(tx, id, { at: now, status: locked.status, by: 'staff', message: drafted.reason, isVisible: false });
-    if (paidAttempt(locked)) await queueRefund(tx, jobs, { orderId: id, number: drafted.number }, now);
-    return { order: locked, refund: drafted };
-  });
+export async function writeRefund(
+  tx: Tx,
+  services: Pick<OrderServices, 'jobs' | 'logger'>,
+  stored: StoredOrder,
+  { wish, reason, by, now }: Written,
+): Promise<OrderRefund> {
+  const { order } = stored;
+  const draft = draftRefund(order, wish, reason, now);
+  const isUnsent = wish !== 'everything' && wish.isUnsent === true;
+  const newly = draft.lines.map(({ lineId, quantity }) => ({ lineId, quantity: unsentOf(order, lineId, quantity, isUnsent).newly }));
+  const isAtProvider = paidAttempt(order) !== undefined;
+  // Without a provider staff sends the money.
+  const refund: OrderRefund = { ...draft, number: await nextNumber(tx, 'refund'), state: isAtProvider ? 'requested' : 'done' };
+  await insertRefund(tx, order.id, refund);
+  await raiseVersion(tx, order.id);
+  await insertEvent(tx, order.id, { at: now, status: order.status, by, message: refund.reason, isVisible: false });
+  if (isAtProvider) await queueRefund(tx, services.jobs, { orderId: order.id, number: refund.number }, now);
+  else await queueMail(tx, services.jobs, order.id, { kind: 'refunded', reference: refund.number }, now);
+  await cancelPieces(tx, stored, newly, now);
+  const after = await findOrder(tx, { id: order.id });
+  if (after) await completeWhenDone(tx, services, after, { by, now });
+  return refund;
+}
+
+/** Asks the provider to give a written refund back. One it refuses is marked and its amount is free again; one that cannot be asked hears of it from a job. */
+export async function giveRefund(services: OrderServices, order: Order, refund: OrderRefund): Promise<void> {
   try {
     await sendRefund(services, order, refund);
   } catch (error) {
     if (!(error instanceof PaymentError)) throw error;
     if (error.kind === 'refused') throw inputError(`The provider did not take the refund (${error.message}).`);
   }
+}
+
+/** Gives money back: written first, then the provider is asked. */
+export async function refundOrder(services: OrderServices, id: number, wish: RefundWish | 'everything', reason = ''): Promise<OrderRefund> {
+  const { database, clock, inventory } = services;
+  const { order, refund } = await database.transaction(async (tx) => {
+    const stored = await lockOrder(tx, id);
+    return { order: stored.order, refund: await writeRefund(tx, services, stored, { wish, reason, by: 'staff', now: clock.now() }) };
+  });
+  await inventory.refresh();
+  await giveRefund(services, order, refund);
   const found = await findOrder(database, { id });
   return found?.order.refunds.find(({ number }) => number === refund.number) ?? refund;
 }

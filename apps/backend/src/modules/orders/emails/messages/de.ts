@@ -47,7 +47,7 @@ export const de: OrderMailMessages = {
     },
     'ready-for-pickup': {
       subject: 'Deine Bestellung {order} liegt bereit',
-      lines: ['Deine Bestellung liegt in {branch} für dich bereit. Bring deine Bestellnummer mit.'],
+      lines: ['Deine Bestellung liegt in {branch} für dich bereit. Zeig deinen Abholcode oder nenn uns deinen Namen.'],
       link: 'Bestellung ansehen',
     },
     canceled: {
@@ -108,6 +108,7 @@ export const de: OrderMailMessages = {
   payReference: 'Verwendungszweck',
   payAmount: 'Betrag',
   payUntil: 'Spätestens am',
+  pickupCode: 'Dein Abholcode',
   keepUntil: 'Für dich reserviert bis einschließlich',
   retryUntil: 'Deine Artikel bleiben bis {time} für dich reserviert.',
   tracking: 'Paket verfolgen',

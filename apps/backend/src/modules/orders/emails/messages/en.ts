@@ -44,7 +44,7 @@ export const en: OrderMailMessages = {
     },
     'ready-for-pickup': {
       subject: 'Your order {order} is ready to collect',
-      lines: ['Your order is waiting for you in {branch}. Please bring your order number.'],
+      lines: ['Your order is waiting for you in {branch}. Show your pickup code, or tell us your name.'],
       link: 'View your order',
     },
     canceled: {
@@ -103,6 +103,7 @@ export const en: OrderMailMessages = {
   payReference: 'Quote as reference',
   payAmount: 'Amount',
   payUntil: 'By',
+  pickupCode: 'Your pickup code',
   keepUntil: 'Reserved for you up to and including',
   retryUntil: 'Your items stay reserved for you until {time}.',
   tracking: 'Track your parcel',

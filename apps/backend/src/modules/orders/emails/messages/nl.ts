@@ -46,7 +46,7 @@ export const nl = {
     },
     'ready-for-pickup': {
       subject: 'Je bestelling {order} ligt klaar',
-      lines: ['Je bestelling ligt voor je klaar in {branch}. Neem je bestelnummer mee.'],
+      lines: ['Je bestelling ligt voor je klaar in {branch}. Neem je ophaalcode mee, of noem je naam.'],
       link: 'Bekijk je bestelling',
     },
     canceled: {
@@ -105,6 +105,7 @@ export const nl = {
   payReference: 'Vermeld als kenmerk',
   payAmount: 'Bedrag',
   payUntil: 'Uiterlijk op',
+  pickupCode: 'Je ophaalcode',
   keepUntil: 'Voor je gereserveerd tot en met',
   retryUntil: 'Je artikelen blijven voor je gereserveerd tot {time}.',
   tracking: 'Volg je pakket',

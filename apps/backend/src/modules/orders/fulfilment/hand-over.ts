@@ -1,0 +1,44 @@
+import type { Tx } from '#kernel/database/database.ts';
+import { inputError } from '#kernel/errors.ts';
+import { fold } from '../list/order-words.ts';
+import type { Order, OrderActor } from '../order.ts';
+import type { StoredOrder } from '../order-repository.ts';
+import type { OrderServices } from '../order-services.ts';
+import { moveShipment, shipmentOf } from './move-shipment.ts';
+
+type HandOver = {
+  readonly number: string;
+  /** The digits of the mail, or a name that was checked. */
+  readonly code?: string | undefined;
+  readonly name?: string | undefined;
+  readonly by: OrderActor;
+  readonly now: Date;
+};
+
+/** Gives what lies ready to whoever shows the code, or has the name of who ordered it. */
+export async function handOver(
+  tx: Tx,
+  services: Pick<OrderServices, 'jobs' | 'logger'>,
+  stored: StoredOrder,
+  { number, code, name, by, now }: HandOver,
+): Promise<void> {
+  const shipment = shipmentOf(stored.order, number);
+  const isCodeRight = code !== undefined && shipment.pickupCode !== null && code.replace(/\s/g, '') === shipment.pickupCode;
+  if (code !== undefined && !isCodeRight) throw inputError('This is not the code of the mail.', { field: 'code' });
+  if (!isCodeRight && !(name !== undefined && isNameOf(stored.order, name)))
+    throw inputError('Whoever collects it shows the code, or has the name of the order.', { field: 'name' });
+  await moveShipment(tx, services, stored, { number, to: 'handed_over', proof: isCodeRight ? 'code shown' : 'name checked', by, now });
+}
+
+/** The last name, at least. */
+function isNameOf({ billingAddress, shippingAddress }: Order, name: string): boolean {
+  const words = (text: string): readonly string[] =>
+    fold(text)
+      .split(/[^\p{L}\p{N}]+/u)
+      .filter((word) => word !== '');
+  const said = new Set(words(name));
+  return [billingAddress, shippingAddress].some((address) => {
+    const last = words(address?.lastname ?? '');
+    return last.length > 0 && last.every((word) => said.has(word));
+  });
+}

@@ -1,0 +1,126 @@
+import type { Queryable } from '#kernel/database/database.ts';
+import { branchesOf, type Scope } from '#modules/staff/index.ts';
+import { orderStatuses } from '../fulfilment/order-statuses.ts';
+import type { OrderFulfilment, OrderStatus } from '../order.ts';
+import { typedWords } from './order-words.ts';
+
+/** An order in a list: columns alone, never the snapshot. */
+export type ListedOrder = {
+  readonly id: number;
+  readonly number: string;
+  readonly version: number;
+  readonly status: OrderStatus;
+  readonly fulfilment: OrderFulfilment;
+  readonly placedAt: Date;
+  readonly branchCode: string | null;
+  readonly personName: string | null;
+  readonly countryCode: string | null;
+  readonly paymentCode: string | null;
+  readonly grandTotal: number;
+};
+
+/** What staff looks at most, each a condition that an index answers. */
+export const orderTabs = {
+  all: 'true',
+  // Who collects an order may pay at the till: it is picked before it is paid.
+  toPay: "o.status in ('pending', 'pending_payment') and (o.status <> 'pending' or o.branch_code is null)",
+  toPick: "o.status in ('processing', 'pending') and (o.status = 'processing' or o.branch_code is not null) and o.fulfilment = 'none'",
+  partSent: "o.status = 'processing' and o.fulfilment = 'part'",
+  onHold: "o.status in ('holded', 'fraud', 'payment_review')",
+  complete: "o.status = 'complete'",
+  canceled: "o.status = 'canceled'",
+} as const;
+export type OrderTab = keyof typeof orderTabs;
+
+type OrderFilter = {
+  readonly statuses?: readonly OrderStatus[] | undefined;
+  readonly fulfilments?: readonly OrderFulfilment[] | undefined;
+  readonly branch?: string | undefined;
+  readonly country?: string | undefined;
+  readonly payment?: string | undefined;
+  readonly placedFrom?: Date | undefined;
+  readonly placedBefore?: Date | undefined;
+};
+
+/** Between two rows of a list. */
+export type Place = { readonly placedAt: Date; readonly id: number };
+
+export type OrdersWanted = {
+  readonly tab: OrderTab;
+  readonly filter: OrderFilter;
+  readonly search: string | undefined;
+  /** Mail and telephone are looked for as well. */
+  readonly seesContact: boolean;
+};
+
+export type OrdersPlace = {
+  readonly isOldestFirst: boolean;
+  readonly limit: number;
+  /** Rows behind or before this one, in the order of the list; from its beginning without. */
+  readonly from?: { readonly place: Place; readonly isBackwards: boolean } | undefined;
+};
+
+const columns = `o.id, o.number, o.version, o.status, o.fulfilment, o.placed_at as "placedAt", o.branch_code as "branchCode",
+  o.person_name as "personName", o.country_code as "countryCode", o.payment_code as "paymentCode", o.grand_total as "grandTotal"`;
+
+type Statement = { readonly text: string; readonly values: readonly unknown[] };
+
+/** A part of the list, in its order. Which rows there are is told by where the last one was, so that no page costs more than the first. */
+export function listStatement(wanted: OrdersWanted, { isOldestFirst, limit, from }: OrdersPlace, scope: Scope): Statement {
+  const { conditions, values } = conditionsOf(wanted, scope);
+  const isAscending = isOldestFirst !== (from?.isBackwards ?? false);
+  if (from) {
+    values.push(from.place.placedAt, from.place.id);
+    conditions.push(`(o.placed_at, o.id) ${isAscending ? '>' : '<'} ($${values.length - 1}, $${values.length})`);
+  }
+  const direction = isAscending ? 'asc' : 'desc';
+  values.push(limit);
+  const text = `select ${columns} from sales_order as o where ${conditions.join(' and ')}
+    order by o.placed_at ${direction}, o.id ${direction} limit $${values.length}`;
+  return { text, values };
+}
+
+export async function findOrders(sql: Queryable, wanted: OrdersWanted, place: OrdersPlace, scope: Scope): Promise<readonly ListedOrder[]> {
+  const { text, values } = listStatement(wanted, place, scope);
+  const { rows } = await sql.query<ListedOrder>(text, values);
+  return place.from?.isBackwards ? rows.toReversed() : rows;
+}
+
+/** How many there are, up to a limit: beyond it nobody wants to know, and counting all would read all. */
+export function countStatement(wanted: OrdersWanted, limit: number, scope: Scope): Statement {
+  const { conditions, values } = conditionsOf(wanted, scope);
+  values.push(limit);
+  const text = `select count(*)::int as count from (select from sales_order as o where ${conditions.join(' and ')} limit $${values.length}) as found`;
+  return { text, values };
+}
+
+export async function countOrders(sql: Queryable, wanted: OrdersWanted, limit: number, scope: Scope): Promise<number> {
+  const { text, values } = countStatement(wanted, limit, scope);
+  return (await sql.query<{ count: number }>(text, values)).rows[0]?.count ?? 0;
+}
+
+function conditionsOf({ tab, filter, search, seesContact }: OrdersWanted, scope: Scope) {
+  const conditions: string[] = [orderTabs[tab]];
+  const values: unknown[] = [];
+  const add = (condition: (parameter: string) => string, value: unknown): void => {
+    if (value === undefined || value === null) return;
+    values.push(value);
+    conditions.push(condition(`$${values.length}`));
+  };
+  add((at) => `o.sources && ${at}::text[]`, branchesOf(scope));
+  // Names as they stand in the table of statuses, so that an index of some of them can be chosen.
+  const statuses = filter.statuses?.filter((status) => Object.hasOwn(orderStatuses, status));
+  if (statuses) conditions.push(statuses.length === 0 ? 'false' : `o.status in (${statuses.map((status) => `'${status}'`).join(', ')})`);
+  add((at) => `o.fulfilment = any(${at}::text[])`, filter.fulfilments);
+  add((at) => `o.sources && array[${at}::text]`, filter.branch);
+  add((at) => `o.country_code = ${at}`, filter.country);
+  add((at) => `o.payment_code = ${at}`, filter.payment);
+  add((at) => `o.placed_at >= ${at}`, filter.placedFrom);
+  add((at) => `o.placed_at < ${at}`, filter.placedBefore);
+  if (search !== undefined) {
+    const words = typedWords(search, seesContact);
+    if (words === undefined) conditions.push('false');
+    else add((at) => `o.words @@ ${at}::tsquery`, words);
+  }
+  return { conditions, values };
+}

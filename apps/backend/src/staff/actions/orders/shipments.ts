@@ -1,0 +1,118 @@
+import type { Clock } from '#kernel/clock.ts';
+import type { Tx } from '#kernel/database/database.ts';
+import { notFound } from '#kernel/errors.ts';
+import type { Jobs } from '#kernel/jobs.ts';
+import type { Logger } from '#kernel/logger.ts';
+import {
+  findOrderOfShipment,
+  handOver,
+  moveShipment,
+  pickShort,
+  planShipment,
+  raiseVersion,
+  type ShipmentState,
+  type StoredOrder,
+} from '#modules/orders/index.ts';
+import { branchesOf } from '#modules/staff/index.ts';
+import { Refused, type Action, type Actor } from '../../run-action.ts';
+import { actorText, lockOrderOf, orderEntry } from './lock-order.ts';
+import { refusing } from './refusing.ts';
+
+type Parts = { readonly clock: Clock; readonly jobs: Jobs; readonly logger: Logger };
+type Pieces = readonly { readonly lineId: number; readonly quantity: number }[];
+type Answer = { readonly order: string };
+
+export type ShipmentInput = { readonly order: string; readonly source: string; readonly lines: Pieces };
+export type MoveInput = {
+  readonly number: string;
+  readonly to: ShipmentState;
+  readonly tracking?: { readonly number: string; readonly url?: string | null } | null;
+};
+export type HandOverInput = { readonly number: string; readonly code?: string | null; readonly name?: string | null };
+export type ShortPickInput = { readonly number: string; readonly found: Pieces };
+
+/** Pieces of another branch are not somebody's to prepare, even where the order is. */
+function checkSource(actor: Actor, source: string | null): void {
+  const branches = branchesOf(actor.scope);
+  if (branches && !(source !== null && branches.includes(source))) throw notFound('There is no such shipment.');
+}
+
+async function lockShipment(tx: Tx, number: string, actor: Actor): Promise<StoredOrder> {
+  const order = await findOrderOfShipment(tx, number);
+  if (order === undefined) throw notFound('There is no such shipment.');
+  const stored = await lockOrderOf(tx, order, actor);
+  checkSource(actor, stored.order.shipments.find((one) => one.number === number)?.source ?? null);
+  return stored;
+}
+
+const outcome = async (tx: Tx, stored: StoredOrder, field: string, before: unknown, after: unknown) => {
+  const { order } = stored;
+  const version = await raiseVersion(tx, order.id);
+  return { answer: { order: order.number }, entries: [orderEntry(stored, [{ field, before, after }], { version })] };
+};
+
+const stateOf = ({ order }: StoredOrder, number: string): string | null =>
+  order.shipments.find((one) => one.number === number)?.state ?? null;
+
+/** Plans a parcel, or what will be collected, of pieces that are still open. */
+export const planShipmentAction = ({ clock }: Parts): Action<ShipmentInput, Answer> => ({
+  name: 'shipment.plan',
+  permission: 'shipments.pack',
+  isOfBranch: true,
+  run: async (tx, { order: number, source, lines }, actor) => {
+    checkSource(actor, source);
+    const stored = await lockOrderOf(tx, number, actor);
+    const planned = await refusing(() => planShipment(tx, stored, { source, lines, by: actorText(actor), now: clock.now() }));
+    return outcome(tx, stored, `shipments.${planned.number}`, null, { source, lines: planned.lines });
+  },
+});
+
+/** Moves a shipment along; what is handed over has its own action. */
+export const moveShipmentAction = ({ clock, ...services }: Parts): Action<MoveInput, Answer> => ({
+  name: 'shipment.move',
+  permission: 'shipments.send',
+  isOfBranch: true,
+  run: async (tx, { number, to, tracking }, actor) => {
+    const stored = await lockShipment(tx, number, actor);
+    if (to === 'handed_over') throw new Refused('proof', 'What is handed over needs the code or a checked name.', 'to');
+    const parcel = readTracking(tracking);
+    await refusing(() => moveShipment(tx, services, stored, { number, to, tracking: parcel, by: actorText(actor), now: clock.now() }));
+    return outcome(tx, stored, `shipments.${number}.state`, stateOf(stored, number), to);
+  },
+});
+
+function readTracking(tracking: MoveInput['tracking']): { readonly number: string; readonly url?: string } | undefined {
+  const number = tracking?.number.trim() ?? '';
+  if (number === '') return undefined;
+  if (number.length > 60) throw new Refused('tracking', 'The number of a parcel has at most 60 characters.', 'tracking.number');
+  const url = tracking?.url?.trim() ?? '';
+  if (url !== '' && (url.length > 500 || !/^https:\/\/[^\s]+$/.test(url)))
+    throw new Refused('tracking', 'The address of a parcel begins with https://.', 'tracking.url');
+  return url === '' ? { number } : { number, url };
+}
+
+/** Gives what lies ready to who shows the code or has the name. */
+export const handOverAction = ({ clock, ...services }: Parts): Action<HandOverInput, Answer> => ({
+  name: 'shipment.handOver',
+  permission: 'pickup.handOver',
+  isOfBranch: true,
+  run: async (tx, { number, code, name }, actor) => {
+    const stored = await lockShipment(tx, number, actor);
+    const proof = { code: code?.trim() || undefined, name: name?.trim() || undefined };
+    await refusing(() => handOver(tx, services, stored, { number, ...proof, by: actorText(actor), now: clock.now() }));
+    return outcome(tx, stored, `shipments.${number}.state`, stateOf(stored, number), 'handed_over');
+  },
+});
+
+/** Fewer pieces were found than were planned. */
+export const shortPickAction = ({ clock }: Parts): Action<ShortPickInput, Answer> => ({
+  name: 'shipment.shortPick',
+  permission: 'shipments.pack',
+  isOfBranch: true,
+  run: async (tx, { number, found }, actor) => {
+    const stored = await lockShipment(tx, number, actor);
+    const before = stored.order.shipments.find((one) => one.number === number)?.lines ?? [];
+    await refusing(() => pickShort(tx, stored, { number, found, by: actorText(actor), now: clock.now() }));
+    return outcome(tx, stored, `shipments.${number}.lines`, before, found);
+  },
+});

@@ -1,0 +1,189 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import fc from 'fast-check';
+import { ShopError } from '#kernel/errors.ts';
+import { setStock } from '#modules/inventory/index.ts';
+import { moneyLedger, pieceLedger, shipmentStates, type Order, type ShipmentState } from '#modules/orders/index.ts';
+import { createPayingShop, ring, type PayingShop } from '#testing/paying-shop.ts';
+import { staffClient, type StaffClient } from '#testing/staff-client.ts';
+import { makeSession, memberId } from '#testing/staff-sessions.ts';
+import { checkInvariants } from '../app/check-invariants.ts';
+
+const isLong = process.env['TEST_SIZE'] === 'long';
+/** How many orders are made and worked on; `MODEL_RUNS` asks for more. */
+const runs = Number(process.env['MODEL_RUNS'] ?? (isLong ? 2_000 : 4));
+const states = Object.keys(shipmentStates) as ShipmentState[];
+const hour = 3_600_000;
+
+let paying: PayingShop;
+let staff: readonly StaffClient[];
+before(async () => {
+  paying = await createPayingShop(100_000);
+  const levels = ['SIT', 'AAC'].map((source) => ({ sku: ring, source, quantity: 1_000 }));
+  await paying.shop.database.transaction((tx) => setStock(tx, levels));
+  await logIn();
+});
+after(() => paying.close());
+
+/** Two of the staff, whose factors are fresh. */
+async function logIn(): Promise<void> {
+  const { database, app, clock } = paying.shop;
+  staff = await Promise.all(
+    ['manager', 'owner'].map(async (role) => {
+      const client = staffClient(app);
+      client.setCookie(await makeSession(database, await memberId(database, role), clock.now()));
+      return client;
+    }),
+  );
+}
+
+type Step = (number: string, who: number) => Promise<unknown>;
+let keys = 0;
+const show = (number: string): Promise<Order> => paying.shop.backend.orders.desk.show(number);
+
+/** What the order says against it is an answer; anything else is a fault. */
+async function ask(who: number, query: string, variables: object): Promise<void> {
+  const { errors } = await (staff[who % 2] ?? assert.fail('nobody is there')).ask(query, { ...variables, key: `model-${(keys += 1)}` });
+  for (const error of errors) {
+    if (!/no-such-entity|graphql-input/.test(String(error.extensions?.['category']))) assert.fail(JSON.stringify(error));
+  }
+}
+const withInput = (name: string, type: string, given: (number: string) => object): Step => {
+  return (number, who) => {
+    const input = { ...given(number), key: `model-${(keys += 1)}` };
+    return ask(who, `mutation ($input: ${type}!) { ${name}(input: $input) { __typename } }`, { input });
+  };
+};
+const shipmentAt = async (number: string, index: number) => {
+  const { shipments } = await show(number);
+  return shipments[index % Math.max(1, shipments.length)];
+};
+const moveTo = async (number: string, who: number, to: ShipmentState): Promise<void> =>
+  ask(who, 'mutation ($n: ID!, $to: ShipmentState!, $key: ID!) { moveShipment(number: $n, to: $to, key: $key) { __typename } }', {
+    n: number,
+    to,
+  });
+const handOver = (number: string, who: number): Promise<void> =>
+  ask(who, 'mutation ($n: ID!, $key: ID!) { handOver(number: $n, name: "Janssen", key: $key) { __typename } }', { n: number });
+const reason = 'Model';
+const status = (name: string) => fc.constant(withInput(name, 'OrderReasonInput', (order) => ({ order, reason })));
+
+const steps: Readonly<Record<string, readonly [weight: number, fc.Arbitrary<Step>]>> = {
+  plan: [
+    5,
+    fc
+      .record({
+        quantity: fc.integer({ min: 1, max: 3 }),
+        lineId: fc.constantFrom(1, 1, 1, 2),
+        source: fc.constantFrom('WEB', 'SIT', 'AAC'),
+      })
+      .map(({ source, ...line }) => withInput('planShipment', 'ShipmentInput', (order) => ({ order, source, lines: [line] }))),
+  ],
+  move: [
+    1,
+    fc.record({ index: fc.nat(3), to: fc.constantFrom(...states) }).map<Step>(({ index, to }) => async (number, who) => {
+      const shipment = await shipmentAt(number, index);
+      if (shipment) await moveTo(shipment.number, who, to);
+    }),
+  ],
+  // Along the table, so that something arrives.
+  onward: [
+    6,
+    fc.nat(3).map<Step>((index) => async (number, who) => {
+      const shipment = await shipmentAt(number, index);
+      const to = shipment && shipmentStates[shipment.state].next.find((next) => shipmentStates[next].kinds.includes(shipment.kind));
+      if (shipment && to) await (to === 'handed_over' ? handOver(shipment.number, who) : moveTo(shipment.number, who, to));
+    }),
+  ],
+  shortPick: [
+    1,
+    fc.record({ index: fc.nat(3), quantity: fc.nat(2) }).map<Step>(({ index, quantity }) => async (number, who) => {
+      const shipment = await shipmentAt(number, index);
+      const found = quantity === 0 ? [] : [{ lineId: 1, quantity }];
+      if (shipment) await withInput('shortPick', 'ShortPickInput', () => ({ number: shipment.number, found }))(number, who);
+    }),
+  ],
+  refund: [
+    3,
+    fc
+      .record({
+        quantity: fc.integer({ min: 0, max: 3 }),
+        shipping: fc.constantFrom(0, 0, 595),
+        adjustment: fc.constantFrom(0, -100, 250),
+        isUnsent: fc.boolean(),
+      })
+      .map(({ quantity, ...rest }) =>
+        withInput('refund', 'RefundInput', (order) => ({ order, lines: quantity === 0 ? [] : [{ lineId: 1, quantity }], reason, ...rest })),
+      ),
+  ],
+  refundAll: [
+    1,
+    fc.constant<Step>((number) =>
+      paying.shop.backend.orders.desk.refund(number, 'everything', reason).catch((error: unknown) => {
+        if (!(error instanceof ShopError)) throw error;
+      }),
+    ),
+  ],
+  cancel: [1, status('cancelOrder')],
+  hold: [1, status('holdOrder')],
+  release: [1, status('releaseOrder')],
+  pay: [2, status('confirmPayment')],
+  webhook: [
+    3,
+    fc.constantFrom('completed', 'completed', 'declined', 'expired', 'uncleared', 'chargedback').map<Step>((said) => async (number) => {
+      const attempt = (await show(number)).attempts.at(-1);
+      if (!attempt) return;
+      await paying.provider.become(attempt.providerOrderId, said);
+      await paying.provider.tell(paying.shop, attempt.providerOrderId);
+    }),
+  ],
+  expiry: [
+    1,
+    fc.constantFrom(2, 24 * 8).map<Step>((hours) => async () => {
+      const { clock, backend } = paying.shop;
+      clock.advance(hours * hour);
+      for (const job of ['inventory-end-reservations', 'orders-end-holdings', 'orders-uncollected']) await backend.runJob(job);
+      await logIn();
+    }),
+  ],
+};
+
+const one = fc.oneof(
+  ...Object.entries(steps).map(([name, [weight, arbitrary]]) => ({ weight, arbitrary: arbitrary.map((step) => ({ name, step })) })),
+);
+/** Rounds of one click, or of two at once. */
+const rounds = fc.array(fc.array(one, { minLength: 1, maxLength: 2 }), { minLength: 3, maxLength: isLong ? 14 : 10 });
+const ways = fc.constantFrom('multisafepay_ideal', 'multisafepay_ideal', 'banktransfer', 'payinstore');
+
+function checkSums(order: Order, done: string): void {
+  for (const { ordered, open, planned, sent, canceled, returned, refunded, lineId } of pieceLedger(order)) {
+    assert.equal(open + planned + sent + canceled, ordered, `${done}: line ${lineId} of ${order.number}`);
+    assert.ok(Math.min(open, planned, sent, canceled, returned, refunded) >= 0 && returned <= sent && refunded <= ordered, done);
+    if (order.status === 'complete') assert.equal(open + planned, 0, `${done}: a complete order has no open piece`);
+  }
+  const { paid, refunded, waiting, refundable, open } = moneyLedger(order);
+  assert.ok(paid === refunded + waiting + refundable && Math.min(refunded, waiting, refundable, open) >= 0, done);
+}
+
+describe('an order, whatever two of the staff, the shopper and the provider do to it at once', () => {
+  it('keeps the sums of its pieces, its money, the stock and the numbers of its documents', async () => {
+    const { shop, checkout } = paying;
+    await fc.assert(
+      fc.asyncProperty(ways, fc.integer({ min: 1, max: 4 }), rounds, async (way, quantity, all) => {
+        const pickup = way === 'payinstore' ? { pickup: 'SIT' } : {};
+        const { order } = await checkout.place({ items: [{ sku: ring, quantity }], email: 'model@example.org', ...pickup }, way);
+        const done: string[] = [way];
+        for (const round of all) {
+          done.push(round.map(({ name }) => name).join(' + '));
+          // Nobody clicks while the clock is moved by hours.
+          if (round.some(({ name }) => name === 'expiry')) for (const { step } of round) await step(order.number, 0);
+          else await Promise.all(round.map(({ step }, who) => step(order.number, who)));
+          checkSums(await show(order.number), done.join(', '));
+          if (isLong) assert.deepEqual(await checkInvariants(shop.database, shop.clock.now()), [], done.join(', '));
+        }
+        assert.deepEqual(await checkInvariants(shop.database, shop.clock.now()), [], done.join(', '));
+      }),
+      { numRuns: runs, endOnFailure: true },
+    );
+  });
+});

@@ -1,0 +1,42 @@
+import { moneyLedger, orderStatuses, pieceLedger, type Order, type StoredOrder } from '#modules/orders/index.ts';
+import { branchesOf, type RoleGrant, type Scope } from '#modules/staff/index.ts';
+import { scopeOf } from '../../grants.ts';
+import type { Permission } from '../../permissions.ts';
+
+/** Whether an order is in the branches a permission holds for. */
+export function isIn(scope: Scope | undefined, { sources }: StoredOrder): boolean {
+  const branches = scope && branchesOf(scope);
+  return branches === null || (branches?.some((branch) => sources?.includes(branch)) ?? false);
+}
+
+type Rule = { readonly permission: Permission; readonly when: (order: Order) => boolean };
+
+const isAnyOf =
+  (...statuses: readonly Order['status'][]) =>
+  ({ status }: Order): boolean =>
+    statuses.includes(status);
+const hasOpen = (order: Order): boolean => pieceLedger(order).some(({ open }) => open > 0);
+const hasSent = (order: Order): boolean => pieceLedger(order).some(({ sent }) => sent > 0);
+const isUnpaidPickup = ({ status, pickup }: Order): boolean => status === 'pending' && pickup !== null;
+
+/** What can be done with an order as it is, by the name of its mutation: buttons come from here, and the action checks again. */
+const rules: Readonly<Record<string, Rule>> = {
+  noteOrder: { permission: 'orders.note', when: () => true },
+  planShipment: {
+    permission: 'shipments.pack',
+    when: (order) => hasOpen(order) && (order.status === 'processing' || isUnpaidPickup(order)),
+  },
+  refund: { permission: 'refunds.request', when: (order) => moneyLedger(order).refundable > 0 },
+  holdOrder: { permission: 'orders.hold', when: isAnyOf('processing', 'complete') },
+  releaseOrder: { permission: 'orders.hold', when: isAnyOf('holded') },
+  cancelOrder: {
+    permission: 'orders.cancel',
+    when: (order) => orderStatuses[order.status].next.includes('canceled') && !hasSent(order) && moneyLedger(order).refundable === 0,
+  },
+  confirmPayment: { permission: 'payments.confirm', when: isAnyOf('pending', 'pending_payment', 'payment_review') },
+};
+
+export const whatCanBeDone = (stored: StoredOrder, roles: readonly RoleGrant[]): readonly string[] =>
+  Object.entries(rules)
+    .filter(([, { permission, when }]) => isIn(scopeOf(roles, permission), stored) && when(stored.order))
+    .map(([name]) => name);

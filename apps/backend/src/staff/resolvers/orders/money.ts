@@ -1,0 +1,107 @@
+import { notFound } from '#kernel/errors.ts';
+import type { ResolverMap } from '#kernel/graphql/context.ts';
+import { draftRefund, findOrderIn, type Order } from '#modules/orders/index.ts';
+import { readThresholds } from '#modules/settings/index.ts';
+import { listRequests } from '#modules/staff/index.ts';
+import { whyFourEyes, type RefundAnswer, type RefundInput, type RefundNumber } from '../../actions/orders/refunds.ts';
+import { refusing } from '../../actions/orders/refusing.ts';
+import type { StatusInput } from '../../actions/orders/statuses.ts';
+import type { Parts } from '../../parts.ts';
+import { Refused, runAction, type Action, type Done } from '../../run-action.ts';
+import type { Granted } from '../../schema.ts';
+import { actorOf, refusalShape, requestShape } from '../results.ts';
+import { findOrderShape, orderResult } from './find-order.ts';
+import { money } from './order-shape.ts';
+
+type Keyed<Input> = Input & { readonly key: string };
+const shownRequests = 200;
+
+/** Money of orders, and what holds or ends one. */
+export function orderMoneyResolvers(parts: Parts): ResolverMap<Granted> {
+  const { actions, database, orders } = parts;
+  const find = async (number: string, { scope }: Granted): Promise<Order> => {
+    const found = await findOrderIn(database, number, scope);
+    if (!found) throw notFound('There is no such order.');
+    return found.order;
+  };
+  const run = (action: Action<StatusInput, { readonly order: string }>, after?: (order: Order) => void) => {
+    return (_parent: unknown, { input: { key, ...input } }: { input: Keyed<StatusInput> }, context: Granted) =>
+      orderResult(parts, context, async () => {
+        const before = await findOrderIn(database, input.order, context.scope);
+        const done = await runAction(parts, action, actorOf(context), input, { key });
+        if (before) after?.(before.order);
+        await orders.after.stockChanged();
+        return done;
+      });
+  };
+  return {
+    Query: {
+      refundPreview: (_parent: unknown, { input }: { input: Keyed<RefundInput> }, context: Granted) => preview(parts, input, context),
+      refundsToApprove: async (_parent: unknown, _args: unknown, context: Granted) =>
+        Promise.all(
+          (await listRequests(database, shownRequests))
+            .filter(({ action, state, expiresAt }) => action === actions.refund.name && state === 'waiting' && expiresAt > context.now)
+            .map((request) => requestShape(parts, context, request)),
+        ),
+    },
+    Mutation: {
+      refund: (_parent: unknown, { input: { key, ...input } }: { input: Keyed<RefundInput> }, context: Granted) =>
+        orderResult(parts, context, () => refund(parts, input, key, context)),
+      refundAgain: (_parent: unknown, { key, ...input }: Keyed<RefundNumber>, context: Granted) =>
+        orderResult(parts, context, () => runAction(parts, actions.refundAgain, actorOf(context), input, { key })),
+      settleRefund: (_parent: unknown, { key, ...input }: Keyed<RefundNumber & { reason: string }>, context: Granted) =>
+        orderResult(parts, context, async () => {
+          await orders.after.askAboutRefunds(await find(input.order, context));
+          return runAction(parts, actions.settleRefund, actorOf(context), input, { key });
+        }),
+      holdOrder: run(actions.holdOrder),
+      releaseOrder: run(actions.releaseOrder),
+      cancelOrder: run(actions.cancelOrder, (order) => orders.after.canceled(order)),
+      confirmPayment: run(actions.confirmPayment),
+    },
+  };
+}
+
+/** Writes a refund; then the provider is asked at once by whoever wrote it. What it cannot be asked now, a job asks later. */
+async function refund(parts: Parts, input: RefundInput, key: string, context: Granted): Promise<Done<RefundAnswer>> {
+  const { actions, orders } = parts;
+  let isWritten = false;
+  // The same key again gives the first answer: money is asked for by the call that wrote it, and by no other.
+  const written: typeof actions.refund = {
+    ...actions.refund,
+    run: async (tx, wish, actor) => {
+      const outcome = await actions.refund.run(tx, wish, actor);
+      isWritten = true;
+      return outcome;
+    },
+  };
+  const done = await runAction(parts, written, actorOf(context), input, { key });
+  await orders.after.stockChanged();
+  if (done.kind === 'done' && isWritten) {
+    const order = await orders.desk.show(done.answer.order);
+    const given = order.refunds.find(({ number }) => number === done.answer.refund);
+    if (given?.state === 'requested') await refusing(() => orders.after.refunded(order, given));
+  }
+  return done;
+}
+
+/** What a refund would be: what the customer gets for what, with its VAT by rate, and whether somebody else decides. */
+async function preview(parts: Parts, input: RefundInput, context: Granted) {
+  const { order } = (await findOrderShape(parts, input.order, context)).stored;
+  try {
+    const draft = await refusing(() => draftRefund(order, { ...input, isUnsent: input.isUnsent ?? false }, input.reason, context.now));
+    const why = whyFourEyes(draft, (await readThresholds(parts.database)).value);
+    return {
+      typename: 'RefundPreview',
+      total: money(draft.total),
+      tax: money(draft.tax),
+      taxes: draft.taxes.map(({ percent, incl, tax }) => ({ percent, incl: money(incl), tax: money(tax) })),
+      lines: draft.lines.map(({ lineId, quantity, amount, unsent = 0 }) => ({ lineId, quantity, amount: money(amount), unsent })),
+      goesBackBy: order.paymentMethod.code,
+      waitsFor: why ?? null,
+    };
+  } catch (error) {
+    if (error instanceof Refused) return refusalShape(error);
+    throw error;
+  }
+}
