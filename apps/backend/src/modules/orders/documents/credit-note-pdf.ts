@@ -1,5 +1,5 @@
 import type { Order, OrderRefund } from '../order.ts';
-import { describeLine } from './describe-line.ts';
+import { describeLine, documentBasePrice } from './describe-line.ts';
 import { exemptSentence } from './exempt-sentence.ts';
 import { formatDate, formatMoney, formatPercent } from './format.ts';
 import { frameOf, orderFacts, writeParties, type DocumentSeller } from './invoice-pdf.ts';
@@ -62,7 +62,7 @@ function rowsOf(order: Order, refund: OrderRefund): readonly (readonly string[])
   return [
     ...refund.lines.flatMap(({ lineId, quantity, amount }) => {
       const line = lines.find(({ id }) => id === lineId);
-      return line ? [row(String(quantity), describeLine(line), line.taxPercent, amount)] : [];
+      return line ? [row(String(quantity), describeLine(line, ...documentBasePrice(line, order)), line.taxPercent, amount)] : [];
     }),
     ...(refund.shipping === 0 ? [] : [row('1', messages.shipping, following, refund.shipping)]),
     ...(refund.adjustment === 0 ? [] : [row('1', messages.adjustment, following, refund.adjustment)]),

@@ -280,6 +280,34 @@ describe('a credit note', () => {
   });
 });
 
+describe('what is sold by measure', () => {
+  const byLitre = (order: Order): Order => ({
+    ...order,
+    lines: order.lines.map((line) => ({ ...line, basePrice: { cents: 5_180, unit: 'l' as const } })),
+  });
+  const said = {
+    nl: 'Basisprijs incl. btw: € 51,80 per liter',
+    de: 'Grundpreis inkl. MwSt.: 51,80 € pro Liter',
+    en: 'Unit price incl. VAT: €51.80 per litre',
+  } as const;
+  const plain = (text: string): string => text.replace(/\s+/g, ' ');
+
+  it('has its price by measure on the invoice and on the credit note, in three languages (LAW-04)', async () => {
+    for (const language of languageCodes) {
+      const order = byLitre(anOrder({ language }));
+      const written = [await textOf(order), readPdf(await creditNotePdf(order, aRefund(), aSeller))];
+      for (const text of written) assert.ok(plain(text).includes(said[language]), text);
+    }
+  });
+
+  it('says nothing of VAT that an exempt supply does not have, and nothing of goods that have no measure', async () => {
+    const tax = { countryCode: 'DE', isApprovedBusiness: true, confirmedVatId: 'DE000000312' };
+    const text = plain(await textOf(byLitre(anOrder({ language: 'nl', tax }))));
+    assert.ok(text.includes('Basisprijs: € 51,80 per liter'), text);
+    assert.doesNotMatch(await textOf(anOrder()), /Basisprijs/);
+  });
+});
+
 describe('the other documents', () => {
   it('an order as a PDF has its items, total and delivery', async () => {
     const order = anOrder({ language: 'de' });

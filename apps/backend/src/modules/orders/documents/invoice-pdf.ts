@@ -1,6 +1,6 @@
 import type { Seller } from '#modules/stores/index.ts';
 import type { Order, OrderInvoice } from '../order.ts';
-import { describeLine } from './describe-line.ts';
+import { describeLine, documentBasePrice } from './describe-line.ts';
 import { exemptSentence } from './exempt-sentence.ts';
 import { addressLines, formatDate, formatDay, formatMoney, formatPercent } from './format.ts';
 import { invoiceAmounts, type InvoiceAmounts, type InvoiceRow } from './invoice-amounts.ts';
@@ -119,9 +119,10 @@ function writeRows(pdf: PdfWriter, order: Order, { rows }: InvoiceAmounts): void
   );
 }
 
-function describe({ kind, line }: InvoiceRow, { language, coupon, shippingMethod, totals }: Order): string {
+function describe({ kind, line }: InvoiceRow, order: Order): string {
+  const { language, coupon, shippingMethod, totals } = order;
   const messages = documentMessages[language];
-  if (line) return describeLine(line, `${messages.sku}: ${line.sku}`);
+  if (line) return describeLine(line, ...documentBasePrice(line, order), `${messages.sku}: ${line.sku}`);
   if (kind === 'discount') return coupon ? `${messages.discount}: ${coupon.label}` : messages.discount;
   const delivery = shippingMethod ? `${messages.shipping}: ${shippingMethod.carrierTitle}` : messages.shipping;
   return coupon && (totals.shipping?.discount ?? 0) > 0 ? `${delivery} (${coupon.label})` : delivery;

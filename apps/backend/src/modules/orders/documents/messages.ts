@@ -49,6 +49,8 @@ export const documentMessages = {
     unchecked:
       'Je btw-nummer kon bij de bestelling niet worden gecontroleerd; daarom is btw berekend. Na controle corrigeren we de factuur.',
     sku: 'Artikelnummer',
+    basePrice: 'Basisprijs incl. btw: {price}',
+    basePriceExempt: 'Basisprijs: {price}',
     page: 'Pagina {page} van {pages}',
   },
   de: {
@@ -98,6 +100,8 @@ export const documentMessages = {
     unchecked:
       'Deine USt-IdNr. konnte bei der Bestellung nicht geprüft werden; deshalb wurde Umsatzsteuer berechnet. Nach der Prüfung korrigieren wir die Rechnung.',
     sku: 'Artikelnummer',
+    basePrice: 'Grundpreis inkl. MwSt.: {price}',
+    basePriceExempt: 'Grundpreis: {price}',
     page: 'Seite {page} von {pages}',
   },
   en: {
@@ -147,6 +151,8 @@ export const documentMessages = {
     unchecked:
       'Your VAT number could not be checked when you ordered, so VAT was charged. We correct the invoice once it has been checked.',
     sku: 'Item number',
+    basePrice: 'Unit price incl. VAT: {price}',
+    basePriceExempt: 'Unit price: {price}',
     page: 'Page {page} of {pages}',
   },
 } as const satisfies Record<Language, Record<string, string>>;
