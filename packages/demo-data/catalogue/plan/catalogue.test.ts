@@ -264,6 +264,16 @@ test('bundles offer parts on the shelf, required options first; looks and groups
   }
 });
 
+test('the name of a look is German in every language: pages say so to screen readers', () => {
+  const looks = products.filter((product) => product.type === 'grouped' && product.look !== undefined);
+  assert.ok(looks.length > 5);
+  for (const { name } of looks) {
+    const own = name.nl.replace(/^Look /, '');
+    assert.deepEqual([name.de, name.en], [`Look „${own}“`, `${own} look`]);
+    assert.doesNotMatch(own, /\b(by|the|of|and|night|de|het|en|bij|met|voor)\b|[àâçèéêëîïôûù]/i, name.nl);
+  }
+});
+
 test('the starter set keeps the promise of its name', () => {
   const set = products.find(({ name }) => name.en.includes('under €199'));
   assert.ok(set?.type === 'bundle');

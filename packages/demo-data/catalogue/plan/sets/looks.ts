@@ -11,7 +11,7 @@ import { frontsOf, wornSceneOf } from './parts.ts';
 const firstNumber = 7211;
 
 type LookPlan = {
-  /** The name of a look is the same in all languages. */
+  /** The name of a look is German, and the same in all languages: pages in other languages say so (lang="de"). */
   readonly name: string;
   readonly about: Text;
   readonly families: readonly string[];
@@ -47,7 +47,7 @@ const lookPlans: readonly LookPlan[] = [
   },
   {
     ...couple,
-    name: 'Roermond by Night',
+    name: 'Roermond bei Nacht',
     about: text(
       'Donkere tinten voor een avond in de stad',
       'Dunkle Töne für einen Abend in der Stadt',
@@ -99,7 +99,7 @@ const lookPlans: readonly LookPlan[] = [
   },
   {
     ...couple,
-    name: 'Après-Ski',
+    name: 'Hüttenabend',
     about: text(
       'Warm genoeg voor het terras van de hut',
       'Warm genug für die Terrasse der Hütte',
