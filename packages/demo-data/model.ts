@@ -23,6 +23,8 @@ export type DemoCategory = {
   readonly isAnchor: boolean;
   readonly displayMode: 'PRODUCTS' | 'PAGE' | 'PRODUCTS_AND_PAGE';
   readonly picture?: DemoPicture;
+  /** Whole outfits stand before the pieces; otherwise products stand in the order of the data. */
+  readonly setsFirst?: true;
 };
 
 export type DemoOption = {

@@ -22,7 +22,7 @@ const root: DemoCategory = {
   displayMode: 'PRODUCTS',
 };
 
-function flatten(node: CategoryNode, parentId: number, position: number): readonly DemoCategory[] {
+function flatten(node: CategoryNode, parentId: number, position: number, setsFirst = node.setsFirst): readonly DemoCategory[] {
   const picture: DemoPicture | undefined = categoryPictures[node.id];
   const own: DemoCategory = {
     id: node.id,
@@ -35,8 +35,9 @@ function flatten(node: CategoryNode, parentId: number, position: number): readon
     isAnchor: true,
     displayMode: 'PRODUCTS',
     ...(picture === undefined ? {} : { picture }),
+    ...(setsFirst ? { setsFirst } : {}),
   };
-  return [own, ...(node.children ?? []).flatMap((child, index) => flatten(child, node.id, index + 1))];
+  return [own, ...(node.children ?? []).flatMap((child, index) => flatten(child, node.id, index + 1, setsFirst))];
 }
 
 /** The whole tree as rows, parents before their children; the first row is the root, which has no address of its own. */

@@ -7,6 +7,8 @@ export type CategoryNode = {
   readonly name: Text;
   readonly urlKey: Text;
   readonly description?: Text;
+  /** Holds for its children, too. */
+  readonly setsFirst?: true;
   readonly children?: readonly CategoryNode[];
 };
 
@@ -471,6 +473,7 @@ const outfits: CategoryNode = {
   id: 500,
   name: same('Outfits'),
   urlKey: same('outfits'),
+  setsFirst: true,
   description: text(
     'Sets en looks die we voor je hebben samengesteld; jij kiest alleen nog maat en kleur.',
     'Sets und Looks, die wir für dich zusammengestellt haben; du wählst nur noch Größe und Farbe.',

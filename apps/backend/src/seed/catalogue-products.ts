@@ -42,7 +42,7 @@ async function toBase(product: DemoProduct, seed: ProductSeed): Promise<Base> {
     brandId: references.brand(product.brand),
     attributes: toAttributes(product, references),
     texts: toTexts(product),
-    categories: new Map(product.categoryIds.map((id) => [id, references.nextPosition(id)])),
+    categories: new Map(product.categoryIds.map((id) => [id, references.nextPosition(id, product)])),
     pictures: await Promise.all(product.pictures.map((one) => toPicture(one, drawings))),
     ...toDates(product, seed.now),
     materials: product.materials.map((part) =>

@@ -83,7 +83,7 @@ async function toBrand(
 }
 
 async function toCategory(category: Source['categories'][number], drawings: Drawings): Promise<CategoryInput> {
-  const { name, urlKey, description, picture, ...fields } = category;
+  const { name, urlKey, description, picture, setsFirst: _order, ...fields } = category;
   return {
     ...fields,
     isActive: true,

@@ -50,6 +50,18 @@ describeOnDatabase('a shop that is seeded', ({ open }) => {
     assert.equal(await numberOf(doubled), 0);
   });
 
+  it('outfits begin with what is complete; the pieces follow', async () => {
+    const { rows } = await database.query<{ type: string; category_id: number }>(
+      `select product.type, category_id from product_category join product on product.id = product_id
+       where category_id in (500, 510, 520) and product.id <= ${Math.max(...shop.products.map(({ id }) => id))} order by category_id, position`,
+    );
+    for (const [category, members] of Map.groupBy(rows, ({ category_id: id }) => id)) {
+      const isWhole = members.map(({ type }) => type === 'bundle' || type === 'grouped');
+      if (category === 500) assert.ok(isWhole.includes(true) && isWhole.includes(false));
+      assert.equal(isWhole.lastIndexOf(true) + 1, isWhole.filter(Boolean).length, `category ${category}`);
+    }
+  });
+
   it('its pictures are those of the demo shop', async () => {
     const { rows } = await database.query<{ hash: string }>('select distinct hash from product_media');
     assert.deepEqual(
