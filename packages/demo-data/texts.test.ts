@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { languageCodes } from '@shop/contract';
 import { greenClaim } from '@shop/rules/green-claim';
+import { unwantedWord } from '@shop/rules/house-words';
 import { demoShop } from './index.ts';
 import type { Text } from './model.ts';
 
@@ -34,6 +35,16 @@ test('sentences are translated, not copied', () => {
 test('nothing makes a green claim (LAW-11)', () => {
   const claims = texts.filter(({ text }) => Object.values(text).some((value) => greenClaim(value) !== undefined));
   assert.deepEqual(claims, []);
+});
+
+test('products, categories, brands and size charts speak the words of the house, like every other text', () => {
+  const unwanted = texts.flatMap(({ path, text }) =>
+    languageCodes.flatMap((language) => {
+      const found = unwantedWord(text[language].replace(/<[^>]+>/g, ' '), language);
+      return found === undefined ? [] : [`${path} ${language}: ${found}`];
+    }),
+  );
+  assert.deepEqual(unwanted, []);
 });
 
 test('the closed ODR platform is named nowhere (LAW-13)', () => {

@@ -30,8 +30,10 @@ const replaced: Readonly<Record<string, readonly Replaced[]>> = {
   en: [{ wrong: word('Aken'), right: 'Aachen' }],
 };
 
-/** Sentences whose words are not ours to choose: those about reviews stand in the law's own order (LAW-16). */
+/** Sentences whose words are not ours to choose: of the law about reviews (LAW-16), and of the specification about wishlists (SPEC-5). */
 const kept = [
+  'voordat je het product aan de wensenlijst kan toevoegen',
+  'bevor du das Produkt zur Wunschliste hinzufügen kannst',
   'alleen wie het product bij ons bestelde',
   'Nur wer das Produkt bei uns bestellt hat',
   'only those who ordered the product from us',

@@ -7,7 +7,7 @@ export const wishlistMessages = {
     logIn: 'Je kan alleen de wensenlijst gebruiken als je bent ingelogd.',
   },
   de: {
-    chooseOptions: 'Wähle die Optionen, bevor du das Produkt auf die Wunschliste setzt',
+    chooseOptions: 'Wähle die Optionen aus, bevor du das Produkt zur Wunschliste hinzufügen kannst',
     logIn: 'Du kannst die Wunschliste nur nutzen, wenn du angemeldet bist.',
   },
   en: {

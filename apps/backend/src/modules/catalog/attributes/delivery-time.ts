@@ -21,7 +21,7 @@ const messages: Record<Language, Record<Case, { readonly short: string; readonly
   },
   de: {
     stock: { short: '2–3 Tage', long: 'Werktags vor 16:00 Uhr bestellt, am selben Tag verschickt' },
-    branch: { short: '4–6 Tage', long: 'Kommt aus einer unserer Filialen und ist in 4 bis 6 Tagen bei dir' },
+    branch: { short: '4–6 Tage', long: 'Kommt aus einem unserer Läden und ist in 4 bis 6 Tagen bei dir' },
     made: { short: '2–3 Wochen', long: 'Wird für dich gefertigt und ist in 2 bis 3 Wochen bei dir' },
     none: { short: 'nicht vorrätig', long: 'Nicht vorrätig. Wir schreiben dir gern, sobald es wieder da ist' },
   },
