@@ -33,3 +33,22 @@ test('a second view of a language is led to from every page, and leads search en
   assert.match(head, /<link rel="canonical" href="https?:\/\/[^/"]+\/dames\/dirndls"/);
   assert.doesNotMatch(head, /hreflang="[^"]*" href="[^"]*nl_limburg/i);
 });
+
+test('links written into pages, questions, blocks and slides stay in a second view of their language', async () => {
+  for (const [path, written] of [
+    ['/nl_limburg/voorwaarden', '/nl_limburg/herroepingsrecht'],
+    ['/nl_limburg/herroepingsrecht', '/nl_limburg/herroepen'],
+    ['/nl_limburg', '/nl_limburg/dames/dirndls'],
+    ['/nl_limburg/faq', '/nl_limburg/zakelijk'],
+  ] as const) {
+    const main = /<main[\s\S]*<\/main>/.exec(await textOf(path))?.[0] ?? '';
+    const links = linksOf(main);
+    assert.ok(links.includes(written), `${path}: ${written}`);
+    assert.deepEqual(
+      links.filter((href) => !/^\/(nl_limburg|media)(\/|$|\?|#)/.test(href)),
+      [],
+      path,
+    );
+  }
+  assert.ok(linksOf(await textOf('/voorwaarden')).includes('/herroepingsrecht'));
+});

@@ -2,9 +2,8 @@ import type { BrandHeadingBrandFragment } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/language-context.tsx';
 import { useShopState } from '../../lib/page/shop-state.tsx';
 import { localPath } from '../../lib/page/store-view.ts';
-import { trustedHtml } from '../../lib/trusted-html.ts';
 import { Picture } from '../../ui/picture.tsx';
-import { Prose } from '../../ui/prose.tsx';
+import { ShopProse } from '../../lib/page/shop-prose.tsx';
 import styles from './brand-heading.module.css';
 
 /** Wordmark, name, one sentence, the category it belongs to; the whole story folds out, so that the products stay near. */
@@ -31,7 +30,7 @@ export function BrandHeading({ brand, count }: { readonly brand: BrandHeadingBra
         {brand.description ? (
           <details className={styles.more}>
             <summary>{t('aboutBrand', { brand: brand.title })}</summary>
-            <Prose html={brand.description} trust={trustedHtml} />
+            <ShopProse html={brand.description} />
           </details>
         ) : null}
       </div>

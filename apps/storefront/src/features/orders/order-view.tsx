@@ -1,8 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import type { OrderFullFragment } from '../../generated/graphql.ts';
 import { useFormats, useMessages } from '../../i18n/language-context.tsx';
-import { trustedHtml } from '../../lib/trusted-html.ts';
-import { Prose } from '../../ui/prose.tsx';
+import { ShopProse } from '../../lib/page/shop-prose.tsx';
 import { OrderAmounts } from './order-amounts.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderItems } from './order-items.tsx';
@@ -37,7 +36,7 @@ export function OrderView({ order, parts, lead, actions, beside }: Props) {
           {order.payment_instructions ? (
             <section className={styles.box}>
               <h2 className={styles.title}>{t('howToPay')}</h2>
-              <Prose html={order.payment_instructions} trust={trustedHtml} />
+              <ShopProse html={order.payment_instructions} />
             </section>
           ) : null}
           {actions ? <div className={styles.actions}>{actions}</div> : null}

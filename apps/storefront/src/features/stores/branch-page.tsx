@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import type { BranchBranchFragment } from '../../generated/graphql.ts';
 import { useFormats, useMessages } from '../../i18n/language-context.tsx';
 import { TownSkyline } from '../../lib/branches/town-skyline.tsx';
-import { trustedHtml } from '../../lib/trusted-html.ts';
 import { Picture } from '../../ui/picture.tsx';
-import { Prose } from '../../ui/prose.tsx';
+import { ShopProse } from '../../lib/page/shop-prose.tsx';
 import { BranchContact } from './branch-contact.tsx';
 import type { ListedBranch } from './branch-list.tsx';
 import { HoursTable } from './hours-table.tsx';
@@ -49,7 +48,7 @@ export function BranchPage({ branch, opening, upcoming, today, stock, ways }: Pr
             <h2 id="branch-about" className={styles.title}>
               {t('about', { city })}
             </h2>
-            <Prose html={branch.description} trust={trustedHtml} />
+            <ShopProse html={branch.description} />
             {ways}
           </section>
         ) : null}

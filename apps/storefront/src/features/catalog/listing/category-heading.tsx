@@ -3,8 +3,7 @@ import { useMessages } from '../../../i18n/language-context.tsx';
 import { useShopState } from '../../../lib/page/shop-state.tsx';
 import { localPath } from '../../../lib/page/store-view.ts';
 import { Picture } from '../../../ui/picture.tsx';
-import { trustedHtml } from '../../../lib/trusted-html.ts';
-import { Prose } from '../../../ui/prose.tsx';
+import { ShopProse } from '../../../lib/page/shop-prose.tsx';
 import { splitDescription } from '../product/split-description.ts';
 import styles from './category-heading.module.css';
 
@@ -26,11 +25,11 @@ export function CategoryHeading({ category, count }: Props) {
         {name} {count === undefined ? null : <small className={styles.count}>{t('productCount', { count })}</small>}
       </h1>
       {count === undefined || category.display_mode === 'PRODUCTS_AND_PAGE' ? (
-        <Prose html={category.description ?? ''} trust={trustedHtml} />
+        <ShopProse html={category.description ?? ''} />
       ) : (
         <Description html={category.description ?? ''} />
       )}
-      {category.cms_block?.content ? <Prose html={category.cms_block.content} trust={trustedHtml} /> : null}
+      {category.cms_block?.content ? <ShopProse html={category.cms_block.content} /> : null}
       <Children category={category} />
     </header>
   );
@@ -42,11 +41,11 @@ function Description({ html }: { readonly html: string }) {
   if (lead === '') return null;
   return (
     <div className={styles.description}>
-      <Prose html={lead} trust={trustedHtml} />
+      <ShopProse html={lead} />
       {rest === '' ? null : (
         <details className={styles.more}>
           <summary>{t('readMore')}</summary>
-          <Prose html={rest} trust={trustedHtml} />
+          <ShopProse html={rest} />
         </details>
       )}
     </div>

@@ -1,8 +1,7 @@
 import type { ProductDetailsProductFragment } from '../../../generated/graphql.ts';
 import { useMessages } from '../../../i18n/language-context.tsx';
 import { Accordion } from '../../../ui/accordion.tsx';
-import { trustedHtml } from '../../../lib/trusted-html.ts';
-import { Prose } from '../../../ui/prose.tsx';
+import { ShopProse } from '../../../lib/page/shop-prose.tsx';
 import { CareList } from './care-list.tsx';
 import { ProductDownloads } from './product-downloads.tsx';
 import { ProductFeatures } from './product-features.tsx';
@@ -23,7 +22,7 @@ export function ProductDetails({ product }: { readonly product: ProductDetailsPr
       <div className={styles.column}>
         {product.description?.html ? (
           <Accordion title={t('description')} foldOnPhone={false}>
-            <Prose html={product.description.html} trust={trustedHtml} />
+            <ShopProse html={product.description.html} />
           </Accordion>
         ) : null}
         {has(chart) ? (

@@ -1,7 +1,6 @@
-import { trustedHtml } from '../../../lib/trusted-html.ts';
-import { Prose } from '../../../ui/prose.tsx';
+import { ShopProse } from '../../../lib/page/shop-prose.tsx';
 
 /** The product in two sentences. */
 export function ProductLead({ html }: { readonly html: string }) {
-  return <Prose html={html} trust={trustedHtml} />;
+  return <ShopProse html={html} />;
 }

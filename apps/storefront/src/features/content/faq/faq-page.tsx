@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { FaqPageCategoryFragment } from '../../../generated/graphql.ts';
 import { useMessages } from '../../../i18n/language-context.tsx';
-import { trustedHtml } from '../../../lib/trusted-html.ts';
-import { Prose } from '../../../ui/prose.tsx';
+import { ShopProse } from '../../../lib/page/shop-prose.tsx';
 import { SearchForm } from '../../../ui/search-form.tsx';
 import { findQuestions } from './find-questions.ts';
 import styles from './faq-page.module.css';
@@ -84,7 +83,7 @@ function Questions({ category }: { readonly category: FaqPageCategoryFragment })
                       {t('faqMore')}
                       <span className="visually-hidden">: {item.question}</span>
                     </summary>
-                    <Prose html={item.long_answer} trust={trustedHtml} />
+                    <ShopProse html={item.long_answer} />
                     <a className={styles.permalink} href={`#${questionId(item.faq_id)}`}>
                       {t('faqLink')}
                       <span className="visually-hidden">: {item.question}</span>

@@ -1,8 +1,7 @@
 import { splitEmbeds } from '@shop/rules/product-embeds';
 import { sanitiseHtml } from '@shop/rules/sanitise-html';
 import { Fragment, useMemo, type ReactNode } from 'react';
-import { trustedHtml } from '../../../lib/trusted-html.ts';
-import { Prose } from '../../../ui/prose.tsx';
+import { ShopProse } from '../../../lib/page/shop-prose.tsx';
 import styles from './rich-text.module.css';
 
 type Props = {
@@ -20,11 +19,7 @@ export function RichText({ html, productsOf }: Props) {
         // The parts of a text have no names of their own, and never change places.
         // eslint-disable-next-line react/no-array-index-key
         <Fragment key={index}>
-          {part.kind === 'html' ? (
-            <Prose html={part.html} trust={trustedHtml} />
-          ) : (
-            <div className={styles.products}>{productsOf?.(part.skus)}</div>
-          )}
+          {part.kind === 'html' ? <ShopProse html={part.html} /> : <div className={styles.products}>{productsOf?.(part.skus)}</div>}
         </Fragment>
       ))}
     </div>

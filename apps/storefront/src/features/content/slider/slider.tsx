@@ -1,6 +1,8 @@
 import { useRef } from 'react';
 import type { SliderSliderFragment } from '../../../generated/graphql.ts';
 import { useMessages } from '../../../i18n/language-context.tsx';
+import { hrefInView } from '../../../lib/page/links-in-view.ts';
+import { useShopState } from '../../../lib/page/shop-state.tsx';
 import { Icon } from '../../../theme/icon.tsx';
 import { SignpostLink } from '../../../ui/signpost-link.tsx';
 import { SlideMedia } from './slide-media.tsx';
@@ -50,6 +52,7 @@ export function Slider({ slider, headingLevel = 2 }: Props) {
 }
 
 function SlideContent({ slide, wide, headingLevel }: { readonly slide: Slide; readonly wide: boolean; readonly headingLevel: 3 | 4 }) {
+  const shop = useShopState();
   const Heading = `h${headingLevel}` as const;
   return (
     <>
@@ -57,7 +60,7 @@ function SlideContent({ slide, wide, headingLevel }: { readonly slide: Slide; re
       <div className={styles.words}>
         <Heading className={styles.title}>{slide.title}</Heading>
         {slide.description ? <p className={styles.description}>{slide.description}</p> : null}
-        {slide.link && slide.buttonText ? <SignpostLink href={slide.link}>{slide.buttonText}</SignpostLink> : null}
+        {slide.link && slide.buttonText ? <SignpostLink href={hrefInView(slide.link, shop)}>{slide.buttonText}</SignpostLink> : null}
       </div>
     </>
   );
