@@ -13,7 +13,7 @@ import { useShopState } from '../../lib/page/shop-state.tsx';
 import { localPath } from '../../lib/page/store-view.ts';
 import { StructuredData } from '../../lib/page/structured-data.tsx';
 import { Slot } from '../../theme/theme.tsx';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { loadProduct } from './load-product.ts';
 import { present } from '../frame/present.ts';
 import { productBreadcrumbs } from './product-breadcrumbs.ts';
@@ -107,10 +107,15 @@ function Pictures({ page: { product, choice } }: Props) {
   }
   const names = new Map(choice.items.map((item) => [item.sku, item.name] as const));
   const scene = pictureHash(product.look.scene.url);
+  const pieces = images.filter(({ url }) => pictureHash(url) !== scene);
+  // How high they are together, for the style sheet: it lets them stand still beside the longer list of pieces.
+  const rows = { '--pairs': Math.floor(pieces.length / 2), '--singles': pieces.length % 2 } as CSSProperties;
   return (
-    <div className={styles.look}>
-      <LookScene product={product} names={names} />
-      <ProductGallery name={name} images={images.filter(({ url }) => pictureHash(url) !== scene)} isFirst={false} />
+    <div className={styles.column}>
+      <div className={styles.look} style={rows}>
+        <LookScene product={product} names={names} />
+        <ProductGallery name={name} images={pieces} isFirst={false} />
+      </div>
     </div>
   );
 }
