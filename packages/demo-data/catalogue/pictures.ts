@@ -19,10 +19,10 @@ function wornAs(garment: GarmentSpec): Text {
   const { size } = garment;
   const centimetres = garment.kind === 'dirndl' && garment.wearer !== 'kids' ? garment.length : undefined;
   const said = (worn: string, inSize: string, long: string): string =>
-    [worn, ...(size === undefined ? [] : [`${inSize} ${size}`]), ...(centimetres === undefined ? [] : [`${centimetres} cm ${long}`])].join(
+    [size === undefined ? worn : `${worn} ${inSize} ${size}`, ...(centimetres === undefined ? [] : [`${centimetres} cm ${long}`])].join(
       ', ',
     );
-  return text(said('gedragen', 'maat', 'lang'), said('getragen', 'Größe', 'lang'), said('worn', 'size', 'long'));
+  return text(said('gedragen', 'in maat', 'lang'), said('getragen', 'in Größe', 'lang'), said('worn', 'in size', 'long'));
 }
 
 /** Clothes for the upper body and legs are shown worn, right after their front. */

@@ -112,7 +112,11 @@ export type ProductNameProps = { readonly name: string };
 
 export type GalleryProps = {
   readonly label: string;
-  readonly images: readonly { readonly url: string; readonly label: string }[];
+  readonly images: readonly {
+    readonly url: string;
+    readonly label: string;
+    /** Stands below it. */ readonly caption?: string | undefined;
+  }[];
   /** False below a scene, which is then the large one. */
   readonly isFirst: boolean;
   /** A picture that opens the viewer; a framed one is large and leaves room beside it on phones. */

@@ -18,13 +18,26 @@ export function NicheGallery({ label, images, isFirst, view }: GalleryProps) {
           aria-label={label}
           onScroll={({ currentTarget }) => setCurrent(Math.round(currentTarget.scrollLeft / Math.max(1, currentTarget.clientWidth)))}
         >
-          {images.map((_image, index) => (
-            <li key={index} className={styles.view} data-moves-on={isFirst && index === 0 ? '' : undefined}>
-              {view(index, isFirst && index === 0 ? 'framed' : 'framedSmall')}
+          {images.map(({ caption }, index) => (
+            <li key={index} className={styles.view}>
+              <div className={styles.frame} data-moves-on={isFirst && index === 0 ? '' : undefined}>
+                {view(index, isFirst && index === 0 ? 'framed' : 'framedSmall')}
+              </div>
+              {caption === undefined ? null : (
+                // The text alternative of the picture says it already.
+                <p className={styles.caption} aria-hidden="true">
+                  {caption}
+                </p>
+              )}
             </li>
           ))}
         </ul>
       </div>
+      {images.some(({ caption }) => caption !== undefined) ? (
+        <p className={styles.now} aria-hidden="true">
+          {images[current]?.caption}
+        </p>
+      ) : null}
       {images.length > 1 ? <Arches images={images} current={current} onChoose={show} /> : null}
     </div>
   );
@@ -45,7 +58,7 @@ function Arches({ images, current, onChoose }: ArchesProps) {
             aria-current={index === current ? 'true' : undefined}
             onClick={() => onChoose(index)}
           >
-            <Picture className={styles.small} url={url} alt="" sizes="60px" largest={320} />
+            <Picture className={styles.small} url={url} alt="" sizes="52px" largest={320} />
           </button>
         </li>
       ))}

@@ -6,6 +6,7 @@ import { largestPicture } from '../../../ui/picture-sources.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import type { GalleryImage } from '../purchase/product-matrix.ts';
+import { captionOf } from './picture-caption.ts';
 import styles from './product-gallery.module.css';
 
 const GalleryZoom = lazyOnDemand(
@@ -61,9 +62,10 @@ export function ProductGallery({ name, images, isFirst = true }: Props) {
       </a>
     );
   };
+  const captioned = images.map((image) => ({ ...image, caption: captionOf(image.label, t('sizeWord')) }));
   return (
     <>
-      <Slot of="Gallery" label={t('gallery', { name })} images={images} isFirst={isFirst} view={view} />
+      <Slot of="Gallery" label={t('gallery', { name })} images={captioned} isFirst={isFirst} view={view} />
       {open === undefined ? null : <GalleryZoom name={name} images={images} start={open} onClose={() => setOpen(undefined)} />}
     </>
   );

@@ -58,6 +58,8 @@ export const de: Translation<typeof nl> = {
   enlarge: 'vergrößern',
   imageOf: '{number}/{total}',
   showImage: 'Bild {number} zeigen: {name}',
+  // By which a text alternative is known to name the size that is worn.
+  sizeWord: 'Größe',
   articleNumber: 'Artikelnummer {sku}',
   outOfStockLong: 'Dieses Produkt ist derzeit nicht auf Lager',
   inStock: 'Auf Lager',

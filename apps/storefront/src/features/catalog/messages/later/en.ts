@@ -58,6 +58,8 @@ export const en: Translation<typeof nl> = {
   enlarge: 'enlarge',
   imageOf: '{number}/{total}',
   showImage: 'Show picture {number}: {name}',
+  // By which a text alternative is known to name the size that is worn.
+  sizeWord: 'size',
   articleNumber: 'Item number {sku}',
   outOfStockLong: 'This product is currently not in stock',
   inStock: 'In stock',

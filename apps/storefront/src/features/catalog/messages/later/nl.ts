@@ -56,6 +56,8 @@ export const nl = {
   enlarge: 'vergroten',
   imageOf: '{number}/{total}',
   showImage: 'Afbeelding {number} tonen: {name}',
+  // By which a text alternative is known to name the size that is worn.
+  sizeWord: 'maat',
   articleNumber: 'Artikelnummer {sku}',
   outOfStockLong: 'Dit product is momenteel niet op voorraad',
   inStock: 'Op voorraad',
