@@ -27,6 +27,8 @@ test('one price and one day from the card to the last step (LAW-03, LAW-04, UX-2
 
   const drawer = await addProduct(page, shop, spray.path);
   await expect(drawer).toContainText(spray.perLitre);
+  await expect(drawer).toContainText('Subtotaal (2 artikelen)');
+  const total = (await drawer.locator('output [data-price]').getAttribute('data-price')) ?? '';
   const days = arrival.exec(await drawer.innerText());
   expect(days, 'the drawer names the days').not.toBeNull();
   for (const day of days?.slice(1) ?? []) expect(promised).toMatch(new RegExp(`\\b${day}\\b`));
@@ -36,7 +38,7 @@ test('one price and one day from the card to the last step (LAW-03, LAW-04, UX-2
   await expect(lineOf(page, spray.name)).toContainText(spray.perLitre);
   await expect(page.locator('#cart-summary')).toContainText(days?.[0] ?? '');
   await expectTotal(page, '€');
-  const total = (await page.locator('#cart-summary output [data-price]').first().getAttribute('data-price')) ?? '';
+  await expect(page.locator('#cart-summary output [data-price]').first()).toHaveAttribute('data-price', total);
 
   await shop.open('/checkout');
   const counted = page.locator(`main output [data-price="${total}"]`);

@@ -10,7 +10,13 @@ test('a pickup in Aachen, in English, names the branch with its telephone and as
   const main = page.locator('main');
   const email = aFreshEmail('pickup');
   await main.getByLabel('Email address', { exact: true }).fill(email);
+  const total = main.locator('output [data-price]');
+  const delivered = Number(await total.getAttribute('data-price'));
   await page.getByLabel('Collect it in a shop').check();
+  // The summary follows the choice before anything is saved (UX-34).
+  await expect(main.getByText('Pickup in a shop', { exact: true })).toBeVisible();
+  await expect.poll(async () => Number(await total.getAttribute('data-price'))).toBeLessThan(delivered);
+  const collected = (await total.getAttribute('data-price')) ?? '';
   await expect(page.getByText('No delivery trip needed', { exact: false })).toBeVisible();
   await expect(page.getByText(/Musterstraße 78 · 52062 Aachen · \+49 241/)).toBeVisible();
   await page.getByRole('radio', { name: /Aachen/ }).check();
@@ -29,6 +35,7 @@ test('a pickup in Aachen, in English, names the branch with its telephone and as
   await page.getByLabel(/How would you like to pay/).selectOption('card');
   await button(page, labels.en.toReview).click();
   const review = page.locator('[data-review]').last();
+  await expect(review.locator(`output [data-price="${collected}"]`)).toBeVisible();
   await expect(review).toContainText('19% VAT');
   await expect(review).toContainText('Ready from');
   await button(page, labels.en.order).click();

@@ -38,7 +38,7 @@ export function aShopper(shop: Pick<TestShop, 'ask'>, store: string) {
     if (!rate || isSettled(cart, rate)) return { rate, atOnce, amounts: summaryAmounts(cart, rate, undefined) };
     const input = { cart_id: cart.id, address: { country_code: country }, shipping_method: rate.method };
     const answer = (await ask(EstimateTotalsDocument, { input })).estimateTotals.cart;
-    return { rate, atOnce, amounts: summaryAmounts(cart, rate, answer ? { cart, country, answer } : undefined) };
+    return { rate, atOnce, amounts: summaryAmounts(cart, rate, answer ? { cart, country, method: rate.method, answer } : undefined) };
   }
   return {
     ask,

@@ -2342,7 +2342,7 @@ export type CheckoutPickupOptionsQueryVariables = Exact<{
 }>;
 
 
-export type CheckoutPickupOptionsQuery = { pickupOptions: Array<{ pickup_location_code: string, name: string, has_everything: boolean, ready_on: string }>, phisicalStores: { items: Array<{ pickup_location_code: string | null, street: string | null, postcode: string | null, city: string | null, phone: string | null } | null> | null } | null };
+export type CheckoutPickupOptionsQuery = { pickupOptions: Array<{ pickup_location_code: string, name: string, has_everything: boolean, ready_on: string }>, phisicalStores: { items: Array<{ pickup_location_code: string | null, street: string | null, postcode: string | null, city: string | null, country_id: string | null, phone: string | null } | null> | null } | null };
 
 export type SetShippingMethodMutationVariables = Exact<{
   id: string;
@@ -4006,6 +4006,11 @@ export type CartCrossSellQuery = { products: { items: Array<
          | null> | null }
      | null> | null } | null };
 
+export type CouponHintQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CouponHintQuery = { cmsBlocks: { items: Array<{ content: string | null } | null> | null } | null };
+
 export type CategoryContentQueryVariables = Exact<{
   id: number;
 }>;
@@ -5235,6 +5240,7 @@ export { LoadAllBrandsDocument } from './documents/load-all-brands.ts';
 export { LoadBrandDocument } from './documents/load-brand.ts';
 export { LoadBrandsDocument } from './documents/load-brands.ts';
 export { CartCrossSellDocument } from './documents/cart-cross-sell.ts';
+export { CouponHintDocument } from './documents/coupon-hint.ts';
 export { CategoryContentDocument } from './documents/category-content.ts';
 export { CategoryPathDocument } from './documents/category-path.ts';
 export { LoadCategoryDocument } from './documents/load-category.ts';

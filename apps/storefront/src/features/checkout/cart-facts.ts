@@ -1,4 +1,5 @@
-import type { CheckoutCartFragment, CheckoutLineFragment } from '../../generated/graphql.ts';
+import type { CheckoutCartFragment, CheckoutLineFragment, CountryCodeEnum } from '../../generated/graphql.ts';
+import type { Destination } from '../../lib/cart/estimate/delivery-estimate.ts';
 
 export const linesOf = (cart: CheckoutCartFragment): readonly CheckoutLineFragment[] =>
   (cart.itemsV2?.items ?? []).filter((line) => line !== null);
@@ -31,6 +32,16 @@ export function presetMethod(cart: CheckoutCartFragment, offered: readonly Shipp
 }
 
 export const isPickup = (cart: CheckoutCartFragment): boolean => Boolean(shippingOf(cart)?.pickup_location_code);
+
+/** Where the cart goes, by a method that may not be saved yet. */
+export function destinationBy(cart: CheckoutCartFragment, key: string): Destination {
+  const { carrier_code, method_code } = methodsOf(cart).find((method) => methodKey(method) === key) ?? {};
+  return {
+    country: shippingOf(cart)?.country.code as CountryCodeEnum,
+    isBranch: isPickup(cart),
+    chosen: carrier_code && method_code ? { carrier_code, method_code } : undefined,
+  };
+}
 
 export const imageOf = (line: CheckoutLineFragment): string | undefined =>
   (line.__typename === 'ConfigurableCartItem' ? line.configured_variant?.small_image?.url : undefined) ??

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { CheckoutCartFragment } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/language-context.tsx';
+import type { Destination } from '../../lib/cart/estimate/delivery-estimate.ts';
 import { useDeliveryEstimate } from '../../lib/cart/estimate/use-delivery-estimate.ts';
 import { notices } from '../../lib/notices/use-notices.ts';
 import type { Departure } from '../../lib/payment/payment-departure.tsx';
@@ -42,7 +43,8 @@ export function CheckoutSteps({ cart, checkout, book, links, notice, logIn, onPl
   const t = useMessages('checkout');
   const isGuest = useLogin() !== 'loggedIn';
   const isWide = useWide();
-  const bill = useDeliveryEstimate(cart);
+  const [wish, setWish] = useState<Destination>();
+  const bill = useDeliveryEstimate(cart, { wish });
   const [refusal, setRefusal] = useState<string>();
   const available = usePaymentMethods(cart);
   const [payment, setPayment] = usePaymentChoice(available, isGuest);
@@ -57,6 +59,7 @@ export function CheckoutSteps({ cart, checkout, book, links, notice, logIn, onPl
       go('payment');
     },
   });
+  const step = { cart, checkout, onWish: setWish };
   const review = { cart, bill, links, notice, isOrdering };
   return (
     <Slot
@@ -65,10 +68,10 @@ export function CheckoutSteps({ cart, checkout, book, links, notice, logIn, onPl
         <div className={styles.steps}>
           {isWide ? null : <SummaryBar cart={cart} bill={bill} />}
           <StepFrame {...frame('details')} summary={<DetailsSummary cart={cart} email={isGuest ? (cart.email ?? '') : book.email} />}>
-            <DetailsForm cart={cart} checkout={checkout} isGuest={isGuest} book={book} logIn={logIn} onDone={() => leave('details')} />
+            <DetailsForm {...step} isGuest={isGuest} book={book} logIn={logIn} onDone={() => leave('details')} />
           </StepFrame>
           <StepFrame {...frame('delivery')} summary={<DeliverySummary cart={cart} />}>
-            <DeliveryForm key={shippingOf(cart)?.country.code} cart={cart} checkout={checkout} onDone={() => leave('delivery')} />
+            <DeliveryForm key={shippingOf(cart)?.country.code} {...step} onDone={() => leave('delivery')} />
           </StepFrame>
           <StepFrame {...frame('payment')} summary={payment?.title}>
             <PaymentStep

@@ -1,24 +1,16 @@
 import { useId, type ComponentType } from 'react';
-import { deliveryPromise } from '@shop/rules/delivery-promise';
-import type { CartContentFragment, CartLineItemFragment } from '../../../generated/graphql.ts';
+import type { CartLineItemFragment } from '../../../generated/graphql.ts';
 import { useMessages } from '../../../i18n/language-context.tsx';
 import { choicesOf } from '../../../lib/cart/choices-of.ts';
-import { originOf } from '../../../lib/delivery/journey.ts';
-import { shopNow } from '../../../lib/delivery/shop-clock.ts';
-import { useArrivalWords } from '../../../lib/delivery/use-arrival-words.ts';
-import { useJourney } from '../../../lib/delivery/use-journey.ts';
 import { useShopState } from '../../../lib/page/shop-state.tsx';
 import { localPath } from '../../../lib/page/store-view.ts';
-import { useIsNet } from '../../../lib/prices/use-business-view.ts';
 import { Icon } from '../../../theme/icon.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Drawer } from '../../../ui/drawer.tsx';
 import { Picture } from '../../../ui/picture.tsx';
-import { Price } from '../../../ui/price.tsx';
 import { SignpostLink } from '../../../ui/signpost-link.tsx';
-import { CartLegalLine } from '../totals/cart-legal-line.tsx';
 import type { Added } from './drawer-signal.ts';
-import { FreeShippingMeter } from '../totals/free-shipping-meter.tsx';
+import { DrawerTotals } from './drawer-totals.tsx';
 import { boughtThing, linesOf, variantSku } from '../lines/line-facts.ts';
 import { UnitPrice } from '../lines/unit-price.tsx';
 import { useCart } from '../state/use-cart.ts';
@@ -38,7 +30,7 @@ export function CartDrawer({ added, Matches, onClose }: CartDrawerProps) {
   const t = useMessages('cart');
   const { storeView } = useShopState();
   const legalId = useId();
-  const { cart } = useCart();
+  const { cart, isBusy } = useCart();
   const all = linesOf(cart);
   const lines = all.filter((line) => added.skus.includes(variantSku(line)) || added.skus.includes(line.product.sku ?? ''));
   const productSkus = [...new Set(lines.flatMap((line) => line.product.sku ?? []))];
@@ -70,45 +62,11 @@ export function CartDrawer({ added, Matches, onClose }: CartDrawerProps) {
           <AddedLine key={line.uid} line={line} legalId={legalId} />
         ))}
       </ul>
-      <DrawerTotals cart={cart} legalId={legalId} />
+      {cart === undefined ? null : <DrawerTotals cart={cart} isBusy={isBusy} legalId={legalId} />}
       {Matches === undefined || productSkus.length === 0 ? null : (
         <Matches skus={productSkus} inCart={all.flatMap((line) => line.product.sku ?? [])} legalId={legalId} />
       )}
     </Drawer>
-  );
-}
-
-/** The subtotal, the way to free delivery, and when it comes. */
-function DrawerTotals({ cart, legalId }: { readonly cart: CartContentFragment | undefined; readonly legalId: string }) {
-  const t = useMessages('cart');
-  const isNet = useIsNet();
-  const remaining = cart?.free_shipping_remaining?.value;
-  return (
-    <>
-      <div className={styles.subtotal}>
-        <span>{t('subtotalOf', { count: cart?.summary_count ?? 0 })}</span>
-        <Price
-          amount={(isNet ? cart?.prices?.subtotal_excluding_tax?.value : cart?.prices?.subtotal_including_tax?.value) ?? 0}
-          legalId={legalId}
-        />
-      </div>
-      <CartLegalLine id={legalId} isFree={remaining === 0} />
-      {cart === undefined || cart.is_virtual ? null : <ArrivalLine colour={cart.delivery_time?.color} />}
-      {remaining === null || remaining === undefined ? null : (
-        <FreeShippingMeter threshold={cart?.free_shipping_amount?.default_amount ?? 0} remaining={remaining} />
-      )}
-    </>
-  );
-}
-
-/** When it would all be there, ordered now: the day of the slowest line, as the checkout will say it (UX-27). */
-function ArrivalLine({ colour }: { readonly colour: string | null | undefined }) {
-  const words = useArrivalWords();
-  return (
-    <p className={styles.delivery}>
-      <Icon name="truck" size={20} />
-      {words(deliveryPromise(shopNow(), useJourney(), originOf(colour)))}
-    </p>
   );
 }
 

@@ -57,7 +57,7 @@ type FilledProps = Pick<Props, 'below'> & {
 };
 
 function FilledCart({ cart, rows, isBusy, lineActions, below }: FilledProps) {
-  const estimate = useDeliveryEstimate(cart, isBusy);
+  const estimate = useDeliveryEstimate(cart, { isBusy });
   const lines = linesOf(cart);
   return (
     <Slot

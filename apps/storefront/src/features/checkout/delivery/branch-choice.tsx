@@ -1,32 +1,15 @@
-import { useEffect, useState } from 'react';
-import { CheckoutPickupOptionsDocument, type CheckoutPickupOptionsQuery } from '../../../generated/graphql.ts';
+import type { CheckoutPickupOptionsQuery } from '../../../generated/graphql.ts';
 import { useMessages } from '../../../i18n/language-context.tsx';
-import { useShop } from '../../../lib/graphql/use-shop.ts';
-import { useReportError } from '../../../lib/notices/use-report-error.ts';
 import { ChoiceList } from '../../../ui/choice-list.tsx';
 import type { FieldBinding } from '../../../ui/field-frame.tsx';
 import { useDay } from '../../../i18n/use-day.ts';
 
-type Props = { readonly cartId: string; readonly field: FieldBinding<string> };
+type Props = { readonly found: CheckoutPickupOptionsQuery | undefined; readonly field: FieldBinding<string> };
 
 /** The branches the whole cart can be collected in, and from which day. */
-export function BranchChoice({ cartId, field }: Props) {
+export function BranchChoice({ found, field }: Props) {
   const t = useMessages('checkout');
-  const shop = useShop();
-  const report = useReportError();
   const day = useDay();
-  const [found, setFound] = useState<CheckoutPickupOptionsQuery>();
-  useEffect(() => {
-    const controller = new AbortController();
-    shop
-      .with({ signal: controller.signal })
-      .query(CheckoutPickupOptionsDocument, { id: cartId })
-      .then(setFound)
-      .catch((error: unknown) => {
-        if (!controller.signal.aborted) report(error, 'setShippingAddress');
-      });
-    return () => controller.abort();
-  }, [shop, cartId, report]);
   if (found === undefined) return null;
   const { pickupOptions: options, phisicalStores } = found;
   if (options.length === 0) return <p>{t('noBranch')}</p>;

@@ -6,14 +6,15 @@ import { useIsNet } from '../../../lib/prices/use-business-view.ts';
 import { useShop } from '../../../lib/graphql/use-shop.ts';
 import { ChoiceList } from '../../../ui/choice-list.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { isPickup, methodKey, methodsOf, presetMethod } from '../cart-facts.ts';
+import { destinationBy, isPickup, methodKey, methodsOf, presetMethod } from '../cart-facts.ts';
 import { useArrival } from './arrival.tsx';
 import type { Checkout } from '../use-checkout.ts';
+import { useWish, type OnWish } from '../use-wish.ts';
 
-type Props = { readonly cart: CheckoutCartFragment; readonly checkout: Checkout; readonly onDone: () => void };
+type Props = { readonly cart: CheckoutCartFragment; readonly checkout: Checkout; readonly onDone: () => void; readonly onWish: OnWish };
 
 /** Step two: how it travels, with price and date, and a word to the shop. */
-export function DeliveryForm({ cart, checkout, onDone }: Props) {
+export function DeliveryForm({ cart, checkout, onDone, onWish }: Props) {
   const t = useMessages('checkout');
   const { money } = useFormats();
   const shop = useShop();
@@ -45,6 +46,7 @@ export function DeliveryForm({ cart, checkout, onDone }: Props) {
       return true;
     },
   });
+  useWish(onWish, destinationBy(cart, form.values.method));
   const isNet = useIsNet();
   const price = (amount: number) => (amount === 0 ? t('free') : money(amount));
   return (

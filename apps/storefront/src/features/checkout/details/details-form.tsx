@@ -13,11 +13,13 @@ import { RadioField } from '../../../ui/radio-field.tsx';
 import type { Book } from './address-book.ts';
 import { BookChoice } from './book-choice.tsx';
 import { BranchChoice } from '../delivery/branch-choice.tsx';
-import { billName, billPlace, type DetailsValues } from './details-values.ts';
+import { usePickupOptions } from '../delivery/use-pickup-options.ts';
+import { billName, billPlace, destinationOfDetails, type DetailsValues } from './details-values.ts';
 import { EmailPart } from './email-part.tsx';
 import { LoginBox, type LogIn } from './login-box.tsx';
 import { useDetailsForm } from './use-details-form.ts';
 import type { Checkout } from '../use-checkout.ts';
+import { useWish, type OnWish } from '../use-wish.ts';
 import styles from '../checkout.module.css';
 
 type Props = {
@@ -27,6 +29,7 @@ type Props = {
   readonly book: Book;
   readonly logIn: LogIn;
   readonly onDone: () => void;
+  readonly onWish: OnWish;
 };
 
 /** The billing address has the fields of any place, under names of its own. */
@@ -38,11 +41,13 @@ const billPart = (form: Form<DetailsValues>): Pick<Form<PlaceValues>, 'text' | '
 });
 
 /** Step one: e-mail, parcel or pickup, and the address; nothing typed is lost, whatever happens (UX-35 to UX-38). */
-export function DetailsForm({ cart, checkout, isGuest, book, logIn, onDone }: Props) {
+export function DetailsForm({ cart, checkout, isGuest, book, logIn, onDone, onWish }: Props) {
   const t = useMessages('checkout');
   const { form, countries, european, delivered } = useDetailsForm({ cart, checkout, isGuest, book, onDone });
   const { values } = form;
   const isPickup = values.mode === 'pickup';
+  const found = usePickupOptions(cart.id, isPickup);
+  useWish(onWish, destinationOfDetails(values, found));
   const { isBusiness, hasOtherBill } = values;
   const [loginEmail, setLoginEmail] = useState<string>();
   // What the address book knows is better than a form nobody has filled in.
@@ -69,7 +74,7 @@ export function DetailsForm({ cart, checkout, isGuest, book, logIn, onDone }: Pr
         {isPickup ? (
           <>
             <p>{t('noTrip')}</p>
-            <BranchChoice cartId={cart.id} field={form.text('branch')} />
+            <BranchChoice found={found} field={form.text('branch')} />
           </>
         ) : null}
         {book.addresses.length > 0 ? <BookChoice form={form} book={book} /> : null}

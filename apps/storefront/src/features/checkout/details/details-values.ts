@@ -1,4 +1,10 @@
-import type { CartAddressInput, CheckoutAddressFragment, CheckoutCartFragment } from '../../../generated/graphql.ts';
+import type {
+  CartAddressInput,
+  CheckoutAddressFragment,
+  CheckoutCartFragment,
+  CheckoutPickupOptionsQuery,
+  CountryCodeEnum,
+} from '../../../generated/graphql.ts';
 import {
   businessValues,
   checkBusiness,
@@ -14,6 +20,7 @@ import {
   type NameValues,
   type PlaceValues,
 } from '../../../lib/address/address-values.ts';
+import type { Destination } from '../../../lib/cart/estimate/delivery-estimate.ts';
 import { checkEmail } from '../../../lib/forms/check-email.ts';
 import type { Verdict } from '../../../lib/forms/verdict.ts';
 import type { CountryChoice } from '../../../lib/address/use-countries.ts';
@@ -73,6 +80,14 @@ export function checkDetails(values: DetailsValues, isGuest: boolean): { readonl
     ...(values.isBusiness ? checkBusiness(values, values.hasOtherBill && !isPickup ? values.billCountryCode : values.countryCode) : {}),
     ...(values.hasOtherBill && !isPickup ? (asBill(bill) as Readonly<Record<string, Verdict>>) : {}),
   };
+}
+
+/** Where it would go as the form stands: to a branch, whose country decides the VAT, or to the address. */
+export function destinationOfDetails(values: DetailsValues, found: CheckoutPickupOptionsQuery | undefined): Destination {
+  const isBranch = values.mode === 'pickup';
+  const branch = found?.phisicalStores?.items?.find((place) => place?.pickup_location_code === values.branch);
+  const country = (isBranch ? branch?.country_id : undefined) ?? values.countryCode;
+  return { country: country as CountryCodeEnum, isBranch, chosen: undefined };
 }
 
 /** An address as the cart takes it; regions go by their name. */

@@ -81,6 +81,7 @@ export const de: Translation<typeof nl> = {
   discount: 'Rabatt',
   shipping: 'Lieferung',
   shippingEstimated: 'Lieferung (voraussichtlich)',
+  collected: 'Abholung im Laden',
   total: 'Gesamtbetrag',
   ofWhich: 'davon {label}',
   plusVat: 'zuzüglich {label}',

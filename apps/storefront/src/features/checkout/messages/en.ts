@@ -81,6 +81,7 @@ export const en: Translation<typeof nl> = {
   discount: 'Discount',
   shipping: 'Delivery',
   shippingEstimated: 'Delivery (estimated)',
+  collected: 'Pickup in a shop',
   total: 'Total',
   ofWhich: 'of which {label}',
   plusVat: 'plus {label}',

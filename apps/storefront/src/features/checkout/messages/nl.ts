@@ -82,6 +82,7 @@ export const nl = {
   discount: 'Korting',
   shipping: 'Bezorging',
   shippingEstimated: 'Bezorging (verwacht)',
+  collected: 'Afhalen in de winkel',
   total: 'Totaal',
   ofWhich: 'waarvan {label}',
   plusVat: 'plus {label}',

@@ -28,7 +28,7 @@ export function Amounts({ bill, legalId }: Props) {
         </AmountRow>
       ))}
       {shipping === undefined ? null : (
-        <AmountRow label={t(bill.isChosen ? 'shipping' : 'shippingEstimated')}>
+        <AmountRow label={t(bill.isCollected ? 'collected' : bill.isChosen ? 'shipping' : 'shippingEstimated')}>
           <Price amount={shipping} legalId={legalId} {...(shipping === 0 ? { format: () => t('free') } : {})} />
         </AmountRow>
       )}

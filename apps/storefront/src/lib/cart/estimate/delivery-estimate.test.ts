@@ -1,6 +1,15 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { countriesFor, deliveryRate, ownRate, summaryAmounts, type DeliveryRate, type EstimableCart } from './delivery-estimate.ts';
+import {
+  countriesFor,
+  deliveryRate,
+  ownRate,
+  rateTo,
+  summaryAmounts,
+  type DeliveryRate,
+  type Destination,
+  type EstimableCart,
+} from './delivery-estimate.ts';
 
 const aCart = (total: number, more: Partial<EstimableCart> = {}): EstimableCart => ({
   id: 'c',
@@ -72,10 +81,11 @@ describe('the delivery estimate', () => {
       free_shipping_remaining: { value: 80 },
       prices: cart.prices && { ...cart.prices, ...prices },
     };
-    const totals = { cart, country: 'NL' as const, answer };
+    const totals = { cart, country: 'NL' as const, method, answer };
     assert.deepEqual([summaryAmounts(cart, rate, totals).total, summaryAmounts(cart, rate, totals).isExact], [25.95, true]);
     assert.equal(summaryAmounts({ ...cart }, rate, totals).isExact, false);
     assert.equal(summaryAmounts(cart, { ...rate, country: 'DE' }, totals).isExact, false);
+    assert.equal(summaryAmounts(cart, { ...rate, method: { ...method, carrier_code: 'dhl' } }, totals).isExact, false);
   });
 
   it('counts what a coupon takes off delivery once, in the price of delivery or as a row', () => {
@@ -103,7 +113,12 @@ describe('the delivery estimate', () => {
       applied_taxes: [{ label: '21% btw', amount: { value: 19.93 } }],
       grand_total: { value: 114.85 },
     };
-    const totals = { cart, country: 'NL' as const, answer: { available_payment_methods: null, free_shipping_remaining: null, prices } };
+    const totals = {
+      cart,
+      country: 'NL' as const,
+      method,
+      answer: { available_payment_methods: null, free_shipping_remaining: null, prices },
+    };
     const { subtotal, discounts: off, shipping, taxes, total } = summaryAmounts(cart, rate, totals, true);
     assert.deepEqual([subtotal, off[0]?.amount, shipping, taxes[0]?.amount, total], [100, 10, 4.92, 19.93, 114.85]);
   });
@@ -125,6 +140,19 @@ describe('the delivery estimate', () => {
     const usual = { ...method, price_incl_tax: { value: 5.95 }, price_excl_tax: { value: 4.92 } };
     const cart = aCart(99.95, { default_shipping_method: usual });
     assert.equal(summaryAmounts(cart, ownRate(cart, 'NL'), undefined).total, 105.9);
+  });
+
+  it('follows what a form says before the cart knows it: another way, another country, a branch (UX-34)', () => {
+    const cart = aCart(54.95, { shipping_addresses: chosen('postnl', 6.95) });
+    const ways = { estimateShippingMethods: [way('postnl', 6.95), way('dhl', 4.95), way('instore', 0)] };
+    const total = (target: Destination): number => summaryAmounts(cart, rateTo(cart, target, 'NL', ways), undefined).total;
+    const toDoor = { country: 'NL' as const, isBranch: false, chosen: undefined };
+    assert.equal(total({ ...toDoor, isBranch: true }), 54.95);
+    assert.equal(total({ ...toDoor, chosen: { carrier_code: 'dhl', method_code: 'home' } }), 59.9);
+    assert.equal(rateTo(cart, toDoor, 'NL', ways)?.price, 6.95);
+    assert.equal(rateTo(cart, { ...toDoor, country: 'DE' }, 'NL', undefined), undefined);
+    const collected = aCart(54.95, { shipping_addresses: chosen('instore', 0, 'SIT') });
+    assert.equal(rateTo(collected, toDoor, 'NL', ways)?.price, 6.95);
   });
 
   it('adds nothing for who collects in a branch', () => {

@@ -31,6 +31,8 @@ export type DeliveryRate = {
   readonly method: WayKey;
 };
 
+const isSameWay = (one: WayKey, other: WayKey): boolean => one.carrier_code === other.carrier_code && one.method_code === other.method_code;
+
 /** Collecting in a branch is no delivery. */
 const isCollected = ({ carrier_code: carrier }: Pick<WayKey, 'carrier_code'>): boolean => carrier === 'instore';
 
@@ -40,6 +42,7 @@ export function countriesFor(language: Language, countries: readonly CountryCode
   return [home, ...countries.filter((country) => country !== home)];
 }
 
+/** Where it goes and how: of the cart, or of a form that has not been sent yet. */
 export type Destination = {
   readonly country: CountryCodeEnum;
   /** A branch, where the shopper collects it. */
@@ -92,10 +95,30 @@ export function deliveryRate(
   };
 }
 
-/** The shop's own totals for one cart and one country. */
+/**
+ * What going there costs: as the cart itself says where it is about the same journey, otherwise as the shop has said of the country.
+ * `home` is where a cart without an address is counted to.
+ */
+export function rateTo(
+  cart: CartDeliveryFragment,
+  target: Destination,
+  home: CountryCodeEnum,
+  ways: DeliveryRatesMutation | undefined,
+): DeliveryRate | undefined {
+  const own = destinationOf(cart) ?? { country: home, isBranch: false, chosen: undefined };
+  const isOwn = target.country === own.country && target.isBranch === own.isBranch;
+  const chosen = target.chosen ?? (isOwn ? own.chosen : undefined);
+  const said = ways && deliveryRate(target.country, ways, { ...target, chosen });
+  const fresh = isOwn ? ownRate(cart, target.country) : undefined;
+  if (fresh === undefined || (target.chosen && !isSameWay(target.chosen, fresh.method))) return said;
+  return { ...fresh, dates: said?.dates };
+}
+
+/** The shop's own totals for one cart, one country and one way there. */
 export type EstimatedTotals = {
   readonly cart: EstimableCart;
   readonly country: CountryCodeEnum;
+  readonly method: WayKey;
   readonly answer: NonNullable<EstimateTotalsMutation['estimateTotals']['cart']>;
 };
 
@@ -132,7 +155,7 @@ export function isSettled(cart: EstimableCart, rate: DeliveryRate | undefined): 
   if (cart.is_virtual) return true;
   const own = destinationOf(cart);
   if (!own?.chosen || own.country !== rate?.country) return false;
-  return own.chosen.carrier_code === rate.method.carrier_code && own.chosen.method_code === rate.method.method_code;
+  return isSameWay(own.chosen, rate.method);
 }
 
 /**
@@ -146,7 +169,8 @@ export function summaryAmounts(
   totals: EstimatedTotals | undefined,
   isNet = false,
 ): SummaryAmounts {
-  const answer = totals !== undefined && totals.cart === cart && totals.country === rate?.country ? totals.answer : undefined;
+  const isAnswered = rate && totals?.cart === cart && totals.country === rate.country && isSameWay(totals.method, rate.method);
+  const answer = isAnswered ? totals.answer : undefined;
   const isOwn = isSettled(cart, rate);
   const prices = isOwn ? cart.prices : (answer?.prices ?? cart.prices);
   const gross = cents(prices?.subtotal_including_tax?.value);

@@ -3,6 +3,7 @@ import {
   DeliveryRatesDocument,
   EstimateTotalsDocument,
   type CountryCodeEnum,
+  type DeliveryRatesMutation,
   type EstimateTotalsMutation,
 } from '../../../generated/graphql.ts';
 import { useShop } from '../../graphql/use-shop.ts';
@@ -11,12 +12,12 @@ import { useIsNet } from '../../prices/use-business-view.ts';
 import { tabValues } from '../../session/storage.ts';
 import {
   countriesFor,
-  deliveryRate,
   destinationOf,
   isSettled,
-  ownRate,
+  rateTo,
   summaryAmounts,
   type DeliveryRate,
+  type Destination,
   type EstimableCart,
   type EstimatedTotals,
   type SummaryAmounts,
@@ -41,62 +42,83 @@ export type DeliveryEstimate = {
   readonly payment: PaymentMethods;
 };
 
+type Situation = {
+  /** What is still on its way to the shop would be answered with the cart of before. */
+  readonly isBusy?: boolean;
+  /** What a form on the screen says and the cart does not know yet: the amounts follow it at once. */
+  readonly wish?: Destination | undefined;
+};
+
 /**
- * What delivery adds, by country, before anybody has given an address (LAW-05): the cart page and every step of the checkout say the
- * same. Nothing is saved on the cart. `isBusy`: what is still on its way to the shop would be answered with the cart of before.
+ * What delivery adds, by country, before anybody has given an address (LAW-05): the drawer, the cart page and every step of the
+ * checkout say the same. Nothing is saved on the cart.
  */
-export function useDeliveryEstimate(cart: EstimableCart & { readonly available_payment_methods?: PaymentMethods | null }, isBusy = false) {
+export function useDeliveryEstimate(
+  cart: EstimableCart & { readonly available_payment_methods?: PaymentMethods | null },
+  { isBusy = false, wish }: Situation = {},
+): DeliveryEstimate {
   const { storeView } = useShopState();
   const isNet = useIsNet();
   const countries = useMemo(() => countriesFor(storeView.language, storeView.deliveryCountries), [storeView]);
   const [picked, setPicked] = useState<CountryCodeEnum>();
   const home = countries[0] ?? 'NL';
-  const own = destinationOf(cart);
-  const country = picked ?? own?.country ?? wantedCountry(countries) ?? home;
-  const isOwn = country === (own?.country ?? home) && (picked === undefined || own?.isBranch !== true);
-  const { known, totals } = useShopAnswers(cart, country, isOwn, isBusy);
-  const said = known?.country === country ? known : undefined;
-  const fresh = isOwn ? ownRate(cart, country) : undefined;
-  const rate = fresh ? { ...fresh, dates: said?.dates } : said;
-  const estimate: DeliveryEstimate = {
+  const toDoor = (to: CountryCodeEnum): Destination => ({ country: to, isBranch: false, chosen: undefined });
+  const target = wish ?? (picked ? toDoor(picked) : destinationOf(cart)) ?? toDoor(wantedCountry(countries) ?? home);
+  const { country } = target;
+  const rate = rateTo(cart, target, home, useWays(cart, country, isBusy));
+  const totals = useTotals(cart, rate, isBusy);
+  return {
     country,
     setCountry: (chosen) => {
       tabValues.set('deliveryCountry', chosen);
       setPicked(chosen);
     },
     countries,
-    isCollected: isOwn && own?.isBranch === true,
+    isCollected: target.isBranch,
     rate,
     isChosen: isSettled(cart, rate),
     amounts: summaryAmounts(cart, rate, totals, isNet),
     // A cart that has been to the checkout knows for itself.
     payment: (totals?.country === country ? totals.answer.available_payment_methods : undefined) ?? cart.available_payment_methods ?? [],
   };
-  return estimate;
 }
 
-/** What the shop says of the cart in a country, asked anew whenever the cart has changed. */
-function useShopAnswers(cart: EstimableCart, country: CountryCodeEnum, isOwn: boolean, isBusy: boolean) {
+/** What a part of the estimate cannot say, the rest goes on without: the page says already that the shop does not answer. */
+const unanswered = (): undefined => undefined;
+
+const isWithoutParcel = (cart: EstimableCart): boolean => cart.is_virtual || (cart.itemsV2?.items ?? []).length === 0;
+
+/** The ways into a country with what they cost this cart, asked anew whenever it has changed. */
+function useWays(cart: EstimableCart, country: CountryCodeEnum, isBusy: boolean): DeliveryRatesMutation | undefined {
   const shop = useShop();
-  const [known, setKnown] = useState<DeliveryRate>();
-  const [totals, setTotals] = useState<EstimatedTotals>();
-  const isEmpty = (cart.itemsV2?.items ?? []).length === 0;
+  const [known, setKnown] = useState<{ readonly country: CountryCodeEnum; readonly ways: DeliveryRatesMutation }>();
   useEffect(() => {
-    if (isBusy || cart.is_virtual || isEmpty) return;
+    if (isBusy || isWithoutParcel(cart)) return;
     const controller = new AbortController();
-    const estimate = async (): Promise<void> => {
-      const calls = shop.with({ signal: controller.signal });
-      const destination = isOwn ? destinationOf(cart) : undefined;
-      const found = deliveryRate(country, await calls.mutate(DeliveryRatesDocument, { id: cart.id, country }), destination);
-      setKnown(found);
-      if (found === undefined || isSettled(cart, found)) return;
-      const input = { cart_id: cart.id, address: { country_code: country }, shipping_method: found.method };
-      const answer = (await calls.mutate(EstimateTotalsDocument, { input })).estimateTotals.cart;
-      if (answer) setTotals({ cart, country, answer });
-    };
-    // The summary goes on with what is known: the page says already that the shop does not answer.
-    estimate().catch(() => undefined);
+    const calls = shop.with({ signal: controller.signal });
+    calls.mutate(DeliveryRatesDocument, { id: cart.id, country }).then((ways) => setKnown({ country, ways }), unanswered);
     return () => controller.abort();
-  }, [shop, cart, country, isOwn, isBusy, isEmpty]);
-  return { known, totals };
+  }, [shop, cart, country, isBusy]);
+  return known?.country === country ? known.ways : undefined;
+}
+
+/** The shop's totals for the cart on a way it has not chosen yet. */
+function useTotals(cart: EstimableCart, rate: DeliveryRate | undefined, isBusy: boolean): EstimatedTotals | undefined {
+  const shop = useShop();
+  const [totals, setTotals] = useState<EstimatedTotals>();
+  const { country, method } = rate ?? {};
+  const [carrier, code] = [method?.carrier_code, method?.method_code];
+  const isAsked = !isBusy && !isWithoutParcel(cart) && !isSettled(cart, rate);
+  useEffect(() => {
+    if (!isAsked || country === undefined || carrier === undefined || code === undefined) return;
+    const controller = new AbortController();
+    const way = { carrier_code: carrier, method_code: code };
+    const input = { cart_id: cart.id, address: { country_code: country }, shipping_method: way };
+    shop
+      .with({ signal: controller.signal })
+      .mutate(EstimateTotalsDocument, { input })
+      .then(({ estimateTotals: { cart: answer } }) => answer && setTotals({ cart, country, method: way, answer }), unanswered);
+    return () => controller.abort();
+  }, [shop, cart, country, carrier, code, isAsked]);
+  return totals;
 }
