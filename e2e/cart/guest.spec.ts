@@ -22,7 +22,9 @@ test('a guest fills a cart, tries coupons, logs in and finds everything merged (
   await expect(lineOf(page, dirndl.name)).toContainText('Maat: 38');
   await expectTotal(page, '€ 169,90');
 
+  await expect(page.getByText(/Nog geen code\?/)).toBeHidden();
   await page.getByText('Kortingscode?').click();
+  await expect(page.getByText(/Nog geen code\? Met ALMPOST/)).toBeVisible();
   const code = page.getByLabel('Kortingscode');
   await code.fill('BESTAATNIET');
   await page.getByRole('button', { name: 'Toepassen' }).click();

@@ -103,4 +103,14 @@ export const cmsBlocks: readonly DemoCmsBlock[] = [
       '<p>You have 14 days from delivery to <a href="/en/right-of-withdrawal">withdraw</a>. Sending back with our label costs €4.95, returning in a shop is free.</p>',
     ),
   },
+  {
+    id: 11,
+    identifier: 'coupon-hint',
+    title: text('Kortingscode', 'Gutscheincode', 'Discount code'),
+    content: text(
+      '<p>Nog geen code? Met ALMPOST bezorgen we in Nederland en Duitsland al vanaf € 40 gratis.</p>',
+      '<p>Noch keinen Code? Mit ALMPOST liefern wir in die Niederlande und nach Deutschland schon ab 40 € kostenlos.</p>',
+      '<p>No code yet? With ALMPOST, delivery in the Netherlands and Germany is free from €40.</p>',
+    ),
+  },
 ];

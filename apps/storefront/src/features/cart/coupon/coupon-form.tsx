@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import type { CartContentFragment } from '../../../generated/graphql.ts';
 import { useMessages } from '../../../i18n/language-context.tsx';
 import { ShopApiError } from '../../../lib/graphql/shop-api-error.ts';
@@ -14,11 +14,19 @@ import { useCartActions } from '../state/use-cart-actions.ts';
 import styles from './coupon-form.module.css';
 
 /** The code on the cart, or the place to type one: folded away, so that nobody leaves to look for one (UX-34). */
-export function CouponForm({ cart }: { readonly cart: CartContentFragment }) {
+export function CouponForm({ cart, hint }: { readonly cart: CartContentFragment; readonly hint?: ReactNode }) {
   const t = useMessages('cart');
   const { removeCoupon } = useCartActions();
   const code = cart.applied_coupons?.[0]?.code;
-  if (code === undefined) return <CouponField />;
+  if (code === undefined) {
+    return (
+      <details>
+        <summary className={styles.question}>{t('couponQuestion')}</summary>
+        {hint ? <div className={styles.hint}>{hint}</div> : null}
+        <CouponField />
+      </details>
+    );
+  }
   return (
     <div className={styles.active}>
       <p>
@@ -62,34 +70,31 @@ function CouponField() {
     }
   };
   return (
-    <details className={styles.fold}>
-      <summary className={styles.question}>{t('couponQuestion')}</summary>
-      <form
-        className={styles.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void send();
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <TextField
+        id={id}
+        name="coupon"
+        label={t('couponField')}
+        value={code}
+        error={error}
+        maxLength={64}
+        autoComplete="off"
+        onBlur={() => undefined}
+        onChange={(value) => {
+          setCode(value);
+          setError(undefined);
         }}
-      >
-        <TextField
-          id={id}
-          name="coupon"
-          label={t('couponField')}
-          value={code}
-          error={error}
-          maxLength={64}
-          autoComplete="off"
-          onBlur={() => undefined}
-          onChange={(value) => {
-            setCode(value);
-            setError(undefined);
-          }}
-        />
-        <Button type="submit" aria-busy={isBusy}>
-          {t('couponApply')}
-        </Button>
-      </form>
-    </details>
+      />
+      <Button type="submit" aria-busy={isBusy}>
+        {t('couponApply')}
+      </Button>
+    </form>
   );
 }

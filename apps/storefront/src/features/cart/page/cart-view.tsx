@@ -17,6 +17,8 @@ type Props = {
   /** In place of the lines when there are none. */
   readonly empty: ReactNode;
   readonly lineActions?: LineActions;
+  /** Beside the field for a code: which one anybody may use. */
+  readonly couponHint?: ReactNode;
   /** What goes with the products of the cart. */
   readonly below: (skus: readonly string[]) => ReactNode;
 };
@@ -33,7 +35,7 @@ export function CartView(props: Props) {
   );
 }
 
-function LoadedCart({ empty, lineActions, below }: Props) {
+function LoadedCart({ empty, lineActions, couponHint, below }: Props) {
   const t = useMessages('cart');
   const known = useCart();
   const { cart } = known;
@@ -44,26 +46,26 @@ function LoadedCart({ empty, lineActions, below }: Props) {
   return (
     <>
       {unreachable}
-      <FilledCart cart={cart} rows={rows} isBusy={known.isBusy} lineActions={lineActions} below={below} />
+      <FilledCart cart={cart} rows={rows} isBusy={known.isBusy} lineActions={lineActions} couponHint={couponHint} below={below} />
     </>
   );
 }
 
-type FilledProps = Pick<Props, 'below'> & {
+type FilledProps = Pick<Props, 'below' | 'couponHint'> & {
   readonly cart: CartContentFragment;
   readonly rows: CartRows;
   readonly isBusy: boolean;
   readonly lineActions: LineActions | undefined;
 };
 
-function FilledCart({ cart, rows, isBusy, lineActions, below }: FilledProps) {
+function FilledCart({ cart, rows, isBusy, lineActions, couponHint, below }: FilledProps) {
   const estimate = useDeliveryEstimate(cart, { isBusy });
   const lines = linesOf(cart);
   return (
     <Slot
       of="CartPage"
       lines={<CartLines cart={cart} rows={rows} lineActions={lineActions} />}
-      summary={lines.length === 0 ? null : <CartSummary cart={cart} estimate={estimate} isBusy={isBusy} />}
+      summary={lines.length === 0 ? null : <CartSummary cart={cart} estimate={estimate} couponHint={couponHint} isBusy={isBusy} />}
       bar={lines.length === 0 ? null : <TotalBar estimate={estimate} />}
       below={below(lines.flatMap((line) => (line.is_sample ? [] : (line.product.sku ?? []))))}
     />

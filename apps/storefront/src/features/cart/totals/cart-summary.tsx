@@ -19,10 +19,15 @@ import styles from './cart-summary.module.css';
 /** Where the summary is found by the bar of a phone, which gives way to it. */
 export const summaryId = 'cart-summary';
 
-type Props = { readonly cart: CartContentFragment; readonly estimate: DeliveryEstimate; readonly isBusy: boolean };
+type Props = {
+  readonly cart: CartContentFragment;
+  readonly estimate: DeliveryEstimate;
+  readonly couponHint?: ReactNode;
+  readonly isBusy: boolean;
+};
 
 /** Everything the order will cost, delivery included, before it starts (UX-34, LAW-05). */
-export function CartSummary({ cart, estimate, isBusy }: Props) {
+export function CartSummary({ cart, estimate, couponHint, isBusy }: Props) {
   const t = useMessages('cart');
   const { storeView } = useShopState();
   const [titleId, legalId] = [useId(), useId()];
@@ -46,7 +51,7 @@ export function CartSummary({ cart, estimate, isBusy }: Props) {
         ))}
         <Delivery estimate={estimate} legalId={legalId} />
       </div>
-      <CouponForm cart={cart} />
+      <CouponForm cart={cart} hint={couponHint} />
       {isNet ? <Taxes amounts={amounts} /> : null}
       <output className={styles.total} aria-busy={isBusy || !amounts.isExact}>
         <Row label={rate === undefined ? t('totalWithout') : t(isNet && amounts.taxes.length > 0 ? 'totalWithVat' : 'total')}>
