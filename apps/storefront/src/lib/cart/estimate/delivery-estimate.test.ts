@@ -102,6 +102,14 @@ describe('the delivery estimate', () => {
     assert.deepEqual([asRow.discounts, asRow.total], [[{ label: 'Gratis bezorgd', amount: 6.96 }], 18.99]);
   });
 
+  it('says how much is missing to free delivery only to whom it is not free already', () => {
+    const cart = aCart(54.95);
+    const remaining = (given: DeliveryRate): number | undefined => summaryAmounts(cart, given, undefined).remaining;
+    assert.equal(remaining(rate), 45.05);
+    assert.equal(remaining({ ...rate, price: 0 }), 0);
+    assert.equal(remaining({ ...rate, price: 0, method: { carrier_code: 'instore', method_code: 'pickup' } }), undefined);
+  });
+
   it('shows a business net amounts that add up with their VAT to the total (LAW-02)', () => {
     const cart = aCart(121);
     const net = { subtotal_excluding_tax: { value: 100 }, subtotal_with_discount_excluding_tax: { value: 90 } };

@@ -150,6 +150,12 @@ function discountsOf(prices: Prices, isNet: boolean): Amounts {
   return off > 0 ? [{ label: discounts[0]?.label ?? '', amount: off / 100 }] : [];
 }
 
+/** What is missing to free delivery: nothing where a coupon has made it free, and no matter of who collects. */
+function remainingOf(cart: Pick<EstimableCart, 'free_shipping_remaining'>, rate: DeliveryRate | undefined): number | undefined {
+  if (rate && isCollected(rate.method)) return undefined;
+  return rate?.price === 0 ? 0 : (cart.free_shipping_remaining?.value ?? undefined);
+}
+
 /** Whether the cart's own amounts count already with this way of delivery. */
 export function isSettled(cart: EstimableCart, rate: DeliveryRate | undefined): boolean {
   if (cart.is_virtual) return true;
@@ -182,7 +188,7 @@ export function summaryAmounts(
     shipping: isNet ? rate?.netPrice : rate?.price,
     total: known?.grand_total?.value ?? Math.max(0, sum) / 100,
     taxes: taxesOf(prices),
-    remaining: (isOwn || !answer ? cart : answer).free_shipping_remaining?.value ?? undefined,
+    remaining: remainingOf(isOwn || !answer ? cart : answer, rate),
     isExact: known !== undefined,
   };
 }
