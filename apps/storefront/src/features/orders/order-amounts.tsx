@@ -23,7 +23,7 @@ export function OrderAmounts({ order, legalId }: { readonly order: OrderFullFrag
           <Price amount={-amount} tone="sale" legalId={legalId} />
         </AmountRow>
       ))}
-      <AmountRow label={t('shipping')}>
+      <AmountRow label={t(order.pickup_location_code ? 'collected' : 'shipping')}>
         <Price amount={shipping} legalId={legalId} {...(shipping === 0 ? { format: () => t('free') } : {})} />
       </AmountRow>
       <AmountTotal>

@@ -57,6 +57,7 @@ export const en: Translation<typeof nl> = {
   subtotal: 'Subtotal',
   discount: 'Discount',
   shipping: 'Delivery',
+  collected: 'Pickup in a shop',
   free: 'free',
   total: 'Total',
   ofWhich: 'of which {label}',

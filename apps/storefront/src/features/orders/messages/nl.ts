@@ -54,6 +54,7 @@ export const nl = {
   subtotal: 'Subtotaal',
   discount: 'Korting',
   shipping: 'Bezorging',
+  collected: 'Afhalen in de winkel',
   free: 'gratis',
   total: 'Totaal',
   ofWhich: 'waarvan {label}',
