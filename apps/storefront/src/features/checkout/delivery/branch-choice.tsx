@@ -1,8 +1,11 @@
 import type { CheckoutPickupOptionsQuery } from '../../../generated/graphql.ts';
 import { useMessages } from '../../../i18n/language-context.tsx';
+import { homeCountries } from '../../../lib/page/home-country.ts';
+import { useShopState } from '../../../lib/page/shop-state.tsx';
 import { ChoiceList } from '../../../ui/choice-list.tsx';
 import type { FieldBinding } from '../../../ui/field-frame.tsx';
 import { useDay } from '../../../i18n/use-day.ts';
+import { nearFirst } from './near-first.ts';
 
 type Props = { readonly found: CheckoutPickupOptionsQuery | undefined; readonly field: FieldBinding<string> };
 
@@ -10,15 +13,17 @@ type Props = { readonly found: CheckoutPickupOptionsQuery | undefined; readonly 
 export function BranchChoice({ found, field }: Props) {
   const t = useMessages('checkout');
   const day = useDay();
+  const { storeView } = useShopState();
   if (found === undefined) return null;
   const { pickupOptions: options, phisicalStores } = found;
   if (options.length === 0) return <p>{t('noBranch')}</p>;
   const placeOf = (code: string) => phisicalStores?.items?.find((branch) => branch?.pickup_location_code === code);
+  const ordered = nearFirst(options, phisicalStores?.items ?? [], homeCountries[storeView.language]);
   return (
     <ChoiceList
       {...field}
       label={t('branch')}
-      choices={options.map((option) => ({
+      choices={ordered.map((option) => ({
         value: option.pickup_location_code,
         title: option.name,
         text: (
