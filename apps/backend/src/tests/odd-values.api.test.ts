@@ -102,7 +102,9 @@ describe('every place that takes a text', () => {
 
   it('refuses it in the document as well', async () => {
     const found: string[] = [];
-    for (const [turn, place] of places.filter(holdsText).entries()) {
+    // The document is read before anything of it runs: some places stand for all.
+    const some = places.filter(holdsText).filter((_place, index) => isLong || index % 4 === 0);
+    for (const [turn, place] of some.entries()) {
       const caller = callerFor(place, turn);
       const answer = await ask({ query: inlined(place, callOf(place, 'a\0b', caller)), variables: {} }, caller);
       const isRefused = answer.status === 400 && answer.errors[0]?.message === 'The document contains characters that are not allowed.';
