@@ -12,7 +12,7 @@ test('what is typed survives a reload, a connection that is gone and a session t
   const wanted = String(300 + Math.floor(Math.random() * 9_000));
   await rows.fill(wanted);
   await rows.blur();
-  await expect(page.getByText(/bewaard op dit apparaat/)).toBeVisible();
+  await expect(page.getByText(/^bewaard op dit apparaat, /)).toBeVisible();
 
   await page.reload();
   await page.getByRole('button', { name: /^Neem 1 wijziging over/ }).click();
@@ -39,7 +39,7 @@ test('a log-out leaves nothing that was typed on the device', async ({ page }) =
   await enterAs(page, 'Mieke Maas');
   await page.goto('/staff/settings/thresholds');
   await page.getByRole('textbox', { name: 'Bulkwijziging of import' }).fill('123');
-  await expect(page.getByText(/bewaard op dit apparaat/)).toBeVisible();
+  await expect(page.getByText(/^bewaard op dit apparaat, /)).toBeVisible();
   await page.keyboard.press('Control+k');
   await page.getByRole('option', { name: 'Uitloggen' }).click();
   await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
