@@ -57,8 +57,17 @@ export function useKeptDraft(thing: Thing, state: EditState): { readonly keptAt:
   const isFirst = useRef(true);
   useEffect(() => {
     newest.current = { mine, version, theirs: {} };
-    if (isFirst.current) isFirst.current = false;
-    else timer.current ??= setTimeout(() => void write(), delay);
+    if (isFirst.current) {
+      isFirst.current = false;
+      return;
+    }
+    // What was saved or discarded is gone at once: a reload must not offer it.
+    const isEmpty = Object.keys(mine).length === 0;
+    if (isEmpty) {
+      clearTimeout(timer.current);
+      timer.current = undefined;
+    }
+    timer.current ??= setTimeout(() => void write(), isEmpty ? 0 : delay);
   }, [mine, version, write]);
 
   return { keptAt, problem };
