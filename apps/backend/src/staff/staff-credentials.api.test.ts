@@ -6,7 +6,7 @@ import { readConfig } from '#kernel/config.ts';
 import { silentLogger } from '#kernel/logger.ts';
 import { openBackendOn } from '../app/open-backend.ts';
 import { createTestShop, type TestShop } from '#testing/create-test-shop.ts';
-import { generatedCall } from '#testing/generated-call.ts';
+import { filled, generatedCall } from '#testing/generated-call.ts';
 import { logIn } from '#testing/log-in.ts';
 import { staffClient, staffHeaders } from '#testing/staff-client.ts';
 import { makeSession, memberId, rootFields, staffSchema, staffSnapshot } from '#testing/staff-sessions.ts';
@@ -28,27 +28,8 @@ function callOf({ type, field }: (typeof rootFields)[number]): string {
     return JSON.stringify({ query: `${type.toLowerCase()} { ${field.name} ${asked} }` });
   }
   const [argument] = field.args;
-  const path = [argument?.name ?? ''];
-  const value = {
-    key: 'k',
-    filter: {},
-    name: 'x',
-    response: {},
-    token: 'x',
-    list: {},
-    email: 'x',
-    code: 'x',
-    password: 'x',
-    id: '1',
-    language: 'nl',
-    request: '1',
-    entry: '1',
-  }[argument?.name ?? ''];
-  const input = { email: 'x', name: 'x', language: 'nl', roles: [], key: 'k' };
-  const edit = { id: '1', version: 1, changes: [], key: 'k' };
-  const given = argument?.name === 'input' ? input : argument?.name === 'edit' ? edit : value;
-  const named = { key: `${type}.${field.name}`, type, field: field.name, path } as never;
-  return JSON.stringify(generatedCall(staffSchema, named, given, {}, 0));
+  const named = { key: `${type}.${field.name}`, type, field: field.name, path: [argument?.name ?? ''] } as never;
+  return JSON.stringify(generatedCall(staffSchema, named, argument && filled(argument.type), {}, 0));
 }
 
 describe('every field of the back office', () => {

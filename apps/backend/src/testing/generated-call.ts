@@ -57,7 +57,7 @@ function put(type: GraphQLInputType, path: readonly string[], value: unknown, ba
 }
 
 /** The least a server takes: empty lists, no options, one piece. */
-function filled(type: GraphQLInputType): unknown {
+export function filled(type: GraphQLInputType): unknown {
   const inner = isNonNullType(type) ? type.ofType : type;
   if (isListType(inner)) return [];
   if (isEnumType(inner)) return inner.getValues()[0]?.name;

@@ -24,7 +24,8 @@ it('rows multiplied and taxed again are the amount to the cent', () => {
         0,
       );
       assert.equal(
-        Math.round(total * 100),
+        // A hair below nothing is nothing.
+        Math.round(total * 100) + 0,
         rows.reduce((sum, [cents]) => sum + cents, 0),
       );
     }),
