@@ -7,10 +7,18 @@ const few = ['Mieke Maas', 'Lukas Brandt'];
 const others = ['Joris Willems', 'Anouk Peeters', 'Emma Clarke', 'Femke Hendriks', 'Thomas Krüger', 'Ruth Berger'];
 
 for (const name of isLong ? [...few, ...others] : few) {
-  test(`${name} walks every screen of the menu: none refuses, none fails, each is accessible in light and dark`, async ({ page, shop }) => {
+  test(`${name} walks every screen of the menu: none refuses, none fails, each is accessible in light and dark`, async ({
+    page,
+    shop,
+    isMobile,
+  }) => {
     test.slow();
     await enterAs(page, name);
-    const links = page.locator('nav').first().getByRole('link');
+    if (isMobile) await page.getByRole('navigation').getByRole('button').click();
+    const links = page
+      .getByRole(isMobile ? 'dialog' : 'navigation')
+      .first()
+      .getByRole('link');
     await expect(links.first()).toBeVisible();
     const paths = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
     for (const path of [...paths, '/staff/account']) {

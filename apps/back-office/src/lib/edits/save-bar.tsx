@@ -57,7 +57,7 @@ export function SaveBar<V extends Values>({ edits, fieldName, onSave, isStepUp =
   useKeys(changes.length > 0 ? [{ keys: 'Ctrl+s', label: t('saveKey'), run: onSave, inFields: true }] : []);
   if (changes.length === 0) return null;
   return (
-    <section className={styles.bar} aria-label={t('unsaved')}>
+    <section className={styles.bar} data-save-bar aria-label={t('unsaved')}>
       <Problem edits={edits} />
       <div className={styles.row}>
         <p className={styles.count}>
