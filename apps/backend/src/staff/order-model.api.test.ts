@@ -11,7 +11,7 @@ import { checkInvariants } from '../app/check-invariants.ts';
 
 const isLong = process.env['TEST_SIZE'] === 'long';
 /** How many orders are made and worked on; `MODEL_RUNS` asks for more. */
-const runs = Number(process.env['MODEL_RUNS'] ?? (isLong ? 2_000 : 4));
+const runs = Number(process.env['MODEL_RUNS'] ?? (isLong ? 500 : 4));
 const states = Object.keys(shipmentStates) as ShipmentState[];
 const hour = 3_600_000;
 
