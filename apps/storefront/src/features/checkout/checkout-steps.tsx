@@ -1,3 +1,4 @@
+import { deliveryName } from '@shop/rules/delivery-name';
 import { useState, type ReactNode } from 'react';
 import type { CheckoutCartFragment } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/language-context.tsx';
@@ -112,7 +113,9 @@ function DeliverySummary({ cart }: { readonly cart: CheckoutCartFragment }) {
   const t = useMessages('checkout');
   const method = chosenMethod(cart);
   if (!method) return null;
-  const name = isPickup(cart) ? t('pickupIn', { name: shippingOf(cart)?.city ?? '' }) : `${method.carrier_title} – ${method.method_title}`;
+  const name = isPickup(cart)
+    ? t('pickupIn', { name: shippingOf(cart)?.city ?? '' })
+    : deliveryName(method.carrier_title, method.method_title);
   return (
     <p>
       {name}

@@ -1,3 +1,4 @@
+import { deliveryNameIn } from '@shop/rules/delivery-name';
 import type { OrderFullFragment } from '../../generated/graphql.ts';
 import { useFormats, useMessages } from '../../i18n/language-context.tsx';
 import { PaymentMark } from '../../lib/payment/payment-mark.tsx';
@@ -27,7 +28,7 @@ export function OrderFacts({ order }: { readonly order: OrderFullFragment }) {
       ) : null}
       {order.shipping_method ? (
         <Fact title={t('deliveryMethod')}>
-          {order.shipping_method}
+          {deliveryNameIn(order.shipping_method, order.carrier)}
           {when === undefined ? null : <p>{when}</p>}
         </Fact>
       ) : null}

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { languageCodes } from '@shop/contract';
+import { aFullOrder } from '#testing/a-full-order.ts';
 import { anAddress, aSeller, anInvoice, anOrder } from '#testing/an-order.ts';
 import { readPdf } from '#testing/read-pdf.ts';
 import { totalShape } from '../api/amounts-shape.ts';
@@ -172,7 +173,25 @@ describe('an invoice', () => {
       summariseOrder(order).totals.map(([label]) => label),
       ['Subtotaal', 'Verzending (Gratis bezorgd)'],
     );
-    assert.match((await textOf(order)).replaceAll(/\s+/g, ' '), /Verzending: PostNL \(Gratis bezorgd\)/);
+    assert.match((await textOf(order)).replaceAll(/\s+/g, ' '), /Verzending: PostNL – Bezorging aan huis \(Gratis bezorgd\)/);
+  });
+
+  it('calls a pickup by one name, in the mail and on the invoice, and nowhere a delivery', async () => {
+    const names = {
+      nl: ['Afhalen in de winkel', 'Afhalen'],
+      de: ['Abholung im Laden', 'Abholung'],
+      en: ['Pickup in a shop', 'Pickup'],
+    } as const;
+    for (const language of languageCodes) {
+      const [carrierTitle, methodTitle] = names[language];
+      const { pickup } = aFullOrder();
+      const shippingMethod = { carrierCode: 'instore', carrierTitle, methodCode: 'pickup', methodTitle };
+      const order = anOrder({ language, shippingCents: 0, change: { pickup, shippingMethod } });
+      const { totals, facts } = summariseOrder(order);
+      assert.equal(totals.at(-1)?.[0], carrierTitle);
+      assert.ok(facts.some(([, value]) => value === carrierTitle));
+      assert.ok((await textOf(order)).split('\n').includes(carrierTitle));
+    }
   });
 
   it('can be read back, and twenty random orders agree to the cent', async () => {

@@ -1,3 +1,4 @@
+import { deliveryName } from '@shop/rules/delivery-name';
 import type { Seller } from '#modules/stores/index.ts';
 import type { Order, OrderInvoice } from '../order.ts';
 import { describeLine, documentBasePrice } from './describe-line.ts';
@@ -120,12 +121,19 @@ function writeRows(pdf: PdfWriter, order: Order, { rows }: InvoiceAmounts): void
 }
 
 function describe({ kind, line }: InvoiceRow, order: Order): string {
-  const { language, coupon, shippingMethod, totals } = order;
+  const { language, coupon, totals } = order;
   const messages = documentMessages[language];
   if (line) return describeLine(line, ...documentBasePrice(line, order), `${messages.sku}: ${line.sku}`);
   if (kind === 'discount') return coupon ? `${messages.discount}: ${coupon.label}` : messages.discount;
-  const delivery = shippingMethod ? `${messages.shipping}: ${shippingMethod.carrierTitle}` : messages.shipping;
+  const delivery = deliveryRow(order);
   return coupon && (totals.shipping?.discount ?? 0) > 0 ? `${delivery} (${coupon.label})` : delivery;
+}
+
+function deliveryRow({ language, pickup, shippingMethod }: Order): string {
+  const { shipping } = documentMessages[language];
+  if (!shippingMethod) return shipping;
+  const name = deliveryName(shippingMethod.carrierTitle, shippingMethod.methodTitle);
+  return pickup ? name : `${shipping}: ${name}`;
 }
 
 function writeTotals(pdf: PdfWriter, { language, tax }: Order, { rates, net, total }: InvoiceAmounts): void {

@@ -1,3 +1,4 @@
+import { deliveryName } from '@shop/rules/delivery-name';
 import { billRows, type BillRow } from '#modules/cart/index.ts';
 import { addressLines, formatDate, formatDays, formatMoney, formatPercent } from '../documents/format.ts';
 import { lineBasePrice, lineDetails, lineMaterials } from '../documents/describe-line.ts';
@@ -50,9 +51,11 @@ export function summariseOrder(order: Order): OrderSummary {
 }
 
 /** A coupon is named where it helped: beside the discount, or beside the delivery it made free. */
-function rowLabel({ language, coupon, totals }: Order, kind: BillRow['kind']): string {
+function rowLabel({ language, coupon, pickup, shippingMethod, totals }: Order, kind: BillRow['kind']): string {
   const messages = orderMailMessages[language];
-  const label = { goods: messages.subtotal, discount: messages.discount, delivery: messages.shipping }[kind];
+  // What is collected is not delivered: its row has the name of the way, as on the screen.
+  const delivery = pickup && shippingMethod ? deliveryName(shippingMethod.carrierTitle, shippingMethod.methodTitle) : messages.shipping;
+  const label = { goods: messages.subtotal, discount: messages.discount, delivery }[kind];
   const hasHelped = kind === 'discount' || (kind === 'delivery' && (totals.shipping?.discount ?? 0) > 0);
   return coupon && hasHelped ? `${label} (${coupon.label})` : label;
 }
@@ -66,10 +69,7 @@ function factsOf(order: Order): readonly SummaryRow[] {
     [messages.orderedOn, formatDate(order.placedAt, language)],
     branch !== null && [messages.pickup, branch],
     !pickup && shippingAddress !== null && [messages.shippingAddress, addressLines(shippingAddress, language).join('\n')],
-    shippingMethod !== null && [
-      messages.shippingMethod,
-      [shippingMethod.carrierTitle, shippingMethod.methodTitle].filter(Boolean).join(' – '),
-    ],
+    shippingMethod !== null && [messages.shippingMethod, deliveryName(shippingMethod.carrierTitle, shippingMethod.methodTitle)],
     expected !== null && [pickup ? messages.readyFrom : messages.expected, formatDays(expected, language)],
     [messages.billingAddress, addressLines(order.billingAddress, language).join('\n')],
     [messages.paymentMethod, paymentMethod.title],

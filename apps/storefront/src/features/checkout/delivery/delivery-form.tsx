@@ -1,3 +1,4 @@
+import { deliveryName } from '@shop/rules/delivery-name';
 import { SetCommentDocument, SetShippingMethodDocument, type CheckoutCartFragment } from '../../../generated/graphql.ts';
 import { useFormats, useMessages } from '../../../i18n/language-context.tsx';
 import { FormFrame } from '../../../lib/forms/form-frame.tsx';
@@ -56,7 +57,7 @@ export function DeliveryForm({ cart, checkout, onDone, onWish }: Props) {
         label={t('method')}
         choices={methods.map((method) => ({
           value: methodKey(method),
-          title: [method.carrier_title, method.method_title].filter(Boolean).join(' – '),
+          title: deliveryName(method.carrier_title, method.method_title),
           text: method.available ? (
             <>
               {when(method)}

@@ -1,3 +1,4 @@
+import { deliveryName } from '@shop/rules/delivery-name';
 import { useId, type ReactNode } from 'react';
 import type { CheckoutCartFragment } from '../../../generated/graphql.ts';
 import { useMessages } from '../../../i18n/language-context.tsx';
@@ -51,7 +52,7 @@ export function Review({ cart, bill, payment, links, notice, isOrdering, onOrder
         ) : null}
         {method ? (
           <Fact title={t('delivery')}>
-            {[method.carrier_title, method.method_title].filter(Boolean).join(' – ')}
+            {deliveryName(method.carrier_title, method.method_title)}
             <br />
             <Arrival cart={cart} />
           </Fact>
