@@ -50,6 +50,42 @@ test(
   },
 );
 
+/** How wide each picture is, row by row, as parts of its column: [[0.5, 0.5], [0.3, 0.3, 0.3]]. */
+const rowsOfPictures = (gallery: Locator): Promise<number[][]> =>
+  gallery.evaluate((list) => {
+    const boxes = [...list.children].map((item) => item.getBoundingClientRect());
+    const rows = Map.groupBy(boxes, ({ top }) => Math.round(top));
+    return [...rows.values()].map((row) => row.map(({ width }) => Math.floor((width / list.clientWidth) * 10) / 10));
+  });
+
+for (const theme of ['alm', 'stube'] as const) {
+  test(`the pictures of a look in ${theme} fill their rows, two to eight of them`, inLongSuite, async ({ page, shop, isMobile }) => {
+    test.skip(isMobile, 'a phone has one row to swipe');
+    await shop.open(`/look-sittard-feiert.html?theme=${theme}`);
+    const gallery = page.getByRole('list', { name: /^Foto’s van/ });
+    const [pair, three] = [
+      [0.4, 0.4],
+      [0.3, 0.3, 0.3],
+    ];
+    const wanted = {
+      8: [pair, three, three],
+      7: [pair, pair, three],
+      6: [three, three],
+      5: [pair, three],
+      4: [pair, pair],
+      3: [three],
+      2: [pair],
+    };
+    for (const [count, rows] of Object.entries(wanted)) {
+      await gallery.evaluate((list, total) => {
+        while (list.children.length > total) list.lastElementChild?.remove();
+        while (list.children.length < total) list.append(list.children[0]?.cloneNode(true) ?? '');
+      }, Number(count));
+      expect(await rowsOfPictures(gallery), `${count} pictures`).toEqual(rows);
+    }
+  });
+}
+
 test('alm shows all pictures at once on a wide screen, and its name in one hand', inLongSuite, async ({ page, shop, isMobile }) => {
   test.skip(isMobile, 'a phone has one row to swipe');
   await shop.open('/midi-dirndl-liesl.html?theme=alm');

@@ -4,6 +4,7 @@ import { BundleProvider } from '../../features/catalog/purchase/bundle-context.t
 import { productPath } from '../../features/catalog/card/product-href.ts';
 import type { GalleryImage } from '../../features/catalog/purchase/product-matrix.ts';
 import { breadcrumbStructuredData } from '../../features/catalog/listing/breadcrumb-structured-data.ts';
+import { lookRows } from '../../features/catalog/product/look-rows.ts';
 import { productStructuredData } from '../../features/catalog/product/product-structured-data.ts';
 import { Breadcrumbs } from '../../features/navigation/breadcrumbs.tsx';
 import { island } from '../../rendering/island.tsx';
@@ -109,7 +110,8 @@ function Pictures({ page: { product, choice } }: Props) {
   const scene = pictureHash(product.look.scene.url);
   const pieces = images.filter(({ url }) => pictureHash(url) !== scene);
   // How high they are together, for the style sheet: it lets them stand still beside the longer list of pieces.
-  const rows = { '--pairs': Math.floor(pieces.length / 2), '--singles': pieces.length % 2 } as CSSProperties;
+  const { pairs, threes } = lookRows(pieces.length);
+  const rows = { '--pairs': pairs, '--threes': threes } as CSSProperties;
   return (
     <div className={styles.column}>
       <div className={styles.look} style={rows}>

@@ -2,11 +2,11 @@ import { useMessages } from '../../../i18n/language-context.tsx';
 import type { GalleryProps } from '../../../theme/slots.ts';
 import styles from './gallery-grid.module.css';
 
-/** The base gallery: one large picture and the rest in pairs; on a phone a row to swipe, each with its number. */
+/** The base gallery: one large picture and the rest in pairs, below a scene in rows; on a phone a row to swipe, each with its number. */
 export function GalleryGrid({ label, images, isFirst, view }: GalleryProps) {
   const t = useMessages('catalogLater');
   return (
-    <ul className={styles.gallery} aria-label={label}>
+    <ul className={isFirst ? styles.gallery : `${styles.gallery} ${styles.below}`} aria-label={label}>
       {images.map(({ caption }, index) => (
         <li key={index} className={isFirst && index === 0 ? styles.front : styles.view}>
           <div className={styles.frame} data-moves-on={isFirst && index === 0 ? '' : undefined}>
