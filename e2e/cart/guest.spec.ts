@@ -1,5 +1,6 @@
-import { addProduct, customersCart, dirndl, expectTotal, lineOf, sockArticle, socks } from '../fixtures/cart.ts';
+import { addProduct, customersCart, dirndl, expectTotal, haveInCart, lineOf, sockArticle, socks } from '../fixtures/cart.ts';
 import { createCustomer, logIn } from '../fixtures/customer.ts';
+import { goods } from '../fixtures/goods.ts';
 import { expect, test } from '../fixtures/shop.ts';
 
 test('a guest fills a cart, tries coupons, logs in and finds everything merged (R035)', async ({ page, shop, request }) => {
@@ -85,4 +86,25 @@ test('a cart that is gone is an empty one', async ({ page, shop }) => {
   await expect(page.getByText('Je winkelwagen is nog leeg.')).toBeVisible();
   await expect(page.locator('main').getByRole('link')).toHaveCount(4);
   expect(await page.evaluate(() => localStorage.getItem('cartServerToken'))).toBeNull();
+});
+
+test('a code for free delivery stays unused on a cart that is collected; cart and checkout say so (UX-34)', async ({ page, shop }) => {
+  const id = await haveInCart(page, goods.access);
+  const fields = 'cart { prices { grand_total { value } } }';
+  await page.request.post('/graphql', {
+    data: {
+      query: `mutation {
+        applyCouponToCart(input: { cart_id: "${id}", coupon_code: "GRATISBEZORGD" }) { ${fields} }
+        setShippingAddressesOnCart(input: { cart_id: "${id}", shipping_addresses: [{ pickup_location_code: "SIT" }] }) { ${fields} }
+        setShippingMethodsOnCart(input: { cart_id: "${id}", shipping_methods: [{ carrier_code: "instore", method_code: "pickup" }] }) { ${fields} }
+      }`,
+    },
+  });
+  const said = page.getByText('Bij afhalen heb je je kortingscode niet nodig; die blijft ongebruikt.').first();
+  await shop.open('/checkout/cart');
+  await expect(page.getByText('Kortingscode GRATISBEZORGD', { exact: true })).toBeVisible();
+  await expect(said).toBeVisible();
+  await expectTotal(page, '€ 149,95');
+  await shop.open('/checkout');
+  await expect(said).toBeVisible();
 });

@@ -3543,7 +3543,7 @@ export type EstimateTotalsMutationVariables = Exact<{
 }>;
 
 
-export type EstimateTotalsMutation = { estimateTotals: { cart: { available_payment_methods: Array<{ code: string, title: string } | null> | null, free_shipping_remaining: { value: number | null } | null, prices: { subtotal_including_tax: { value: number | null } | null, subtotal_excluding_tax: { value: number | null } | null, subtotal_with_discount_excluding_tax: { value: number | null } | null, grand_total: { value: number | null } | null, discounts: Array<{ label: string, applied_to: CartDiscountType, amount: { value: number | null } } | null> | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null } | null } | null } };
+export type EstimateTotalsMutation = { estimateTotals: { cart: { coupon_message: string | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, free_shipping_remaining: { value: number | null } | null, prices: { subtotal_including_tax: { value: number | null } | null, subtotal_excluding_tax: { value: number | null } | null, subtotal_with_discount_excluding_tax: { value: number | null } | null, grand_total: { value: number | null } | null, discounts: Array<{ label: string, applied_to: CartDiscountType, amount: { value: number | null } } | null> | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null } | null } | null } };
 
 export type StoreViewsQueryVariables = Exact<{ [key: string]: never; }>;
 

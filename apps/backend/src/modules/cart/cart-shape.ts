@@ -7,6 +7,7 @@ import { addressShape } from './address-shape.ts';
 import { discountsOf } from './bill-rows.ts';
 import { shippingAddressOf } from './cart.ts';
 import { couponLabel } from './coupons/coupon-label.ts';
+import { unusedReason } from './coupons/unused-coupon.ts';
 import { itemShape, type ItemShape } from './item-shape.ts';
 import { chosenMethod, isVirtual, offeredLines, priceCart, runningCoupon, type CartState, type OfferedLine } from './price-cart.ts';
 import { availableMethods, defaultMethod, selectedMethod } from './shipping-shape.ts';
@@ -74,11 +75,13 @@ function appliedCoupon({ state: { coupon, cart } }: CartSource): { code: string 
   return cart.document.couponKey === undefined ? null : { code: coupon?.code ?? cart.document.couponKey };
 }
 
-function couponMessage({ state, totals }: CartSource): string | null {
+function couponMessage({ state, lines, totals }: CartSource): string | null {
   if (state.cart.document.couponKey === undefined) return null;
   const messages = cartMessages[state.view.scope.language];
   if (!runningCoupon(state)) return messages.couponEnded;
-  return totals.couponObstacle ? messages.coupon(totals.couponObstacle, state.coupon?.conditions.minimumSubtotalCents ?? 0) : null;
+  if (totals.couponObstacle) return messages.coupon(totals.couponObstacle, state.coupon?.conditions.minimumSubtotalCents ?? 0);
+  const reason = unusedReason({ state, lines, totals });
+  return reason === undefined ? null : messages.couponUnused[reason];
 }
 
 function pricesShape(source: CartSource) {

@@ -15,6 +15,7 @@ export { readCouponFacts } from './coupons/coupon-repository.ts';
 export { isCouponCode, openCouponDesk } from './coupons/coupon-desk.ts';
 export type { CouponDesk, CouponWish } from './coupons/coupon-desk.ts';
 export { couponLabel } from './coupons/coupon-label.ts';
+export { couponHelps } from './coupons/unused-coupon.ts';
 export { insertCoupons } from './coupons/coupon-repository.ts';
 export type { NewCoupon } from './coupons/coupon-repository.ts';
 export { couponCustomerKey, noteCouponUse, releaseCoupons, redeemCoupon, retakeCoupons } from './coupons/coupon-uses.ts';

@@ -1,6 +1,7 @@
 import { languageLocales, perLanguage, type Language } from '@shop/contract';
 import { toDecimal, type Cents } from '#kernel/money.ts';
 import type { CouponObstacle } from '#modules/pricing/index.ts';
+import type { UnusedReason } from './coupons/unused-coupon.ts';
 
 const formats = perLanguage((language) => new Intl.NumberFormat(languageLocales[language], { style: 'currency', currency: 'EUR' }));
 
@@ -14,6 +15,8 @@ export type CartMessages = {
   readonly soldOut: string;
   readonly onlyLeft: (left: number) => string;
   readonly couponEnded: string;
+  /** A code for free delivery that has nothing to make free is not used up. */
+  readonly couponUnused: Readonly<Record<UnusedReason, string>>;
   readonly coupon: (obstacle: CouponObstacle, minimumCents: Cents) => string;
   readonly vat: (percent: number) => string;
   readonly parcelToBranch: string;
@@ -27,6 +30,11 @@ const nl: CartMessages = {
   soldOut: 'Dit artikel is niet meer op voorraad.',
   onlyLeft: (left) => `We hebben er nog ${left}.`,
   couponEnded: 'Deze kortingscode is niet meer geldig.',
+  couponUnused: {
+    pickup: 'Bij afhalen heb je je kortingscode niet nodig; die blijft ongebruikt.',
+    free: 'De bezorging is al gratis; je kortingscode blijft ongebruikt.',
+    virtual: 'Er wordt niets bezorgd; je kortingscode blijft ongebruikt.',
+  },
   coupon: (obstacle, minimumCents) =>
     ({
       minimum: `Deze kortingscode geldt vanaf ${amount('nl', minimumCents)} aan artikelen.`,
@@ -45,6 +53,11 @@ const de: CartMessages = {
   soldOut: 'Dieser Artikel ist nicht mehr vorrätig.',
   onlyLeft: (left) => `Wir haben noch ${left} Stück.`,
   couponEnded: 'Dieser Gutscheincode ist nicht mehr gültig.',
+  couponUnused: {
+    pickup: 'Für die Abholung brauchst du deinen Gutscheincode nicht; er bleibt ungenutzt.',
+    free: 'Die Lieferung ist schon kostenlos; dein Gutscheincode bleibt ungenutzt.',
+    virtual: 'Hier wird nichts geliefert; dein Gutscheincode bleibt ungenutzt.',
+  },
   coupon: (obstacle, minimumCents) =>
     ({
       minimum: `Dieser Gutscheincode gilt ab einem Warenwert von ${amount('de', minimumCents)}.`,
@@ -63,6 +76,11 @@ const en: CartMessages = {
   soldOut: 'This item is no longer in stock.',
   onlyLeft: (left) => `We have ${left} left.`,
   couponEnded: 'This coupon code is no longer valid.',
+  couponUnused: {
+    pickup: 'You do not need your coupon code for a pickup; it stays unused.',
+    free: 'Delivery is free already; your coupon code stays unused.',
+    virtual: 'Nothing is delivered; your coupon code stays unused.',
+  },
   coupon: (obstacle, minimumCents) =>
     ({
       minimum: `This coupon code is valid from ${amount('en', minimumCents)} of goods.`,

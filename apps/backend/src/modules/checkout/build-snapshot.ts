@@ -1,5 +1,13 @@
 import type { DayRange } from '@shop/rules/delivery-promise';
-import { cartTaxRule, chosenMethod, couponLabel, runningCoupon, type CartAddress, type CartSource } from '#modules/cart/index.ts';
+import {
+  cartTaxRule,
+  chosenMethod,
+  couponHelps,
+  couponLabel,
+  runningCoupon,
+  type CartAddress,
+  type CartSource,
+} from '#modules/cart/index.ts';
 import { compositionOf, priceOf } from '#modules/catalog/index.ts';
 import type { OrderAddress, OrderBundlePart, OrderLine, OrderPickup, OrderSnapshot, OrderTotals } from '#modules/orders/index.ts';
 import { basePrice, priceInBundle } from '#modules/pricing/index.ts';
@@ -22,7 +30,7 @@ export function buildSnapshot(source: CartSource, details: Details): OrderSnapsh
   const chain = state.stores.textFallback(scope.code);
   const text = (texts: StoreTexts): string => pickText(texts, chain) ?? '';
   const offered = details.shippingAddress ? chosenMethod(state) : undefined;
-  const coupon = runningCoupon(state);
+  const coupon = couponHelps(source.totals) ? runningCoupon(state) : undefined;
   const tax = cartTaxRule(state);
   return {
     language: scope.language,

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { setStock } from '#modules/inventory/index.ts';
 import { categoryOf, logInAs } from '#testing/cart-client.ts';
-import { eva } from '#testing/checkout-client.ts';
+import { eva, type ReadyOptions } from '#testing/checkout-client.ts';
 import { createPayingShop, ring, type PayingShop } from '#testing/paying-shop.ts';
 import { checkInvariants } from '../../app/check-invariants.ts';
 
@@ -198,6 +198,45 @@ describe('a pickup', () => {
     assert.deepEqual([order.total.grand_total.value, order.total.total_tax.value], [49.95, 7.98]);
     const { rows } = await shop.database.query('select source_code, quantity from stock_reservation where reference = $1', [order.number]);
     assert.deepEqual(rows, [{ source_code: 'AAC', quantity: 1 }]);
+  });
+
+  it('leaves a code for free delivery unused: the cart says so, and order, mail and invoice add up without it (R030, R031, R052)', async () => {
+    await shop.database.transaction((tx) => setStock(tx, [{ sku: ring, source: 'SIT', quantity: 3 }]));
+    const uses = async () =>
+      (await shop.database.query<{ uses: number }>(`select times_used as uses from coupon where code_key = 'GRATISBEZORGD'`)).rows[0]
+        ?.uses ?? 0;
+    const before = await uses();
+    const withCode = async (options: ReadyOptions, payment: string) => {
+      const id = await checkout.ready({ email: 'code@example.org', ...options });
+      const { cart } = checkout.carts.ok(await checkout.carts.apply(id, 'GRATISBEZORGD')).applyCouponToCart;
+      assert.deepEqual(cart.applied_coupons, [{ code: 'GRATISBEZORGD' }]);
+      const { order } = checkout.carts.ok(await checkout.order(id, payment)).setPaymentMethod;
+      assert.equal(order.total.grand_total.value, cart.prices.grand_total.value);
+      return { order, said: cart.coupon_message, total: cart.prices.grand_total.value, used: (await uses()) - before };
+    };
+
+    const collected = await withCode({ pickup: 'SIT' }, 'payinstore');
+    assert.deepEqual(
+      [collected.said, collected.total, collected.used],
+      ['Bij afhalen heb je je kortingscode niet nodig; die blijft ongebruikt.', 49.95, 0],
+    );
+    await shop.backend.orders.desk.ready(collected.order.number);
+    await shop.backend.orders.desk.ship(collected.order.number, {});
+    const sum = 'grand_total { value } total_shipping { value } discounts { label }';
+    const { order } = await checkout.run<{ order: object }>(
+      `query ($hash: String) { order(hash: $hash) { shipping_method applied_coupons { code } total { ${sum} } invoices { total { ${sum} } } } }`,
+      { hash: collected.order.hash },
+    );
+    const total = { grand_total: { value: 49.95 }, total_shipping: { value: 0 }, discounts: [] };
+    // The way as Magento writes it, though screens say it in one name.
+    assert.deepEqual(order, { shipping_method: 'Afhalen in de winkel - Afhalen', applied_coupons: [], total, invoices: [{ total }] });
+    for (const { text } of await shop.mails('code@example.org')) assert.ok(!text.includes('Gratis bezorging'), text);
+
+    const free = await withCode({ items: [{ sku: ring, quantity: 3 }] }, 'banktransfer');
+    assert.deepEqual([free.said, free.total, free.used], ['De bezorging is al gratis; je kortingscode blijft ongebruikt.', 149.85, 0]);
+    const sent = await withCode({}, 'banktransfer');
+    assert.deepEqual([sent.said, sent.total, sent.used], [null, 49.95, 1]);
+    assert.deepEqual(await checkInvariants(shop.database, shop.clock.now()), []);
   });
 
   const placeOf = async (id: string, headers: Record<string, string> = {}) =>

@@ -4,7 +4,15 @@ import { patiently } from '#kernel/database/transaction.ts';
 import { alreadyExists, inputError, ShopError } from '#kernel/errors.ts';
 import type { RequestContext } from '#kernel/graphql/context.ts';
 import { inSpan } from '#kernel/telemetry/tracer.ts';
-import { cartMessages, couponCustomerKey, markOrdered, redeemCoupon, runningCoupon, type CartSource } from '#modules/cart/index.ts';
+import {
+  cartMessages,
+  couponCustomerKey,
+  couponHelps,
+  markOrdered,
+  redeemCoupon,
+  runningCoupon,
+  type CartSource,
+} from '#modules/cart/index.ts';
 import { accountExists, type PreparedAccount } from '#modules/customer/index.ts';
 import { readSalable } from '#modules/inventory/index.ts';
 import {
@@ -213,7 +221,7 @@ async function replan(tx: Tx, source: CartSource, context: RequestContext, sku: 
 
 async function countCoupon(tx: Tx, { state, totals }: CartSource, order: Order, { now }: RequestContext): Promise<void> {
   const coupon = runningCoupon(state);
-  if (!coupon || (totals.discount === 0 && !totals.shipping?.discount && coupon.effect.type !== 'free-shipping')) return;
+  if (!coupon || !couponHelps(totals)) return;
   const customerKey = couponCustomerKey(order.customerId ?? undefined, order.email) ?? '';
   if (!(await redeemCoupon(tx, { coupon, reference: order.number, customerKey, now }))) {
     throw placeError(cartMessages[state.view.scope.language].couponEnded);

@@ -13,8 +13,15 @@ import { applyCoupon } from './change-coupon.ts';
 import { useCartActions } from '../state/use-cart-actions.ts';
 import styles from './coupon-form.module.css';
 
+type Props = {
+  readonly cart: CartContentFragment;
+  /** Why it takes nothing off. */
+  readonly message?: string | undefined;
+  readonly hint?: ReactNode;
+};
+
 /** The code on the cart, or the place to type one: folded away, so that nobody leaves to look for one (UX-34). */
-export function CouponForm({ cart, hint }: { readonly cart: CartContentFragment; readonly hint?: ReactNode }) {
+export function CouponForm({ cart, message, hint }: Props) {
   const t = useMessages('cart');
   const { removeCoupon } = useCartActions();
   const code = cart.applied_coupons?.[0]?.code;
@@ -35,7 +42,7 @@ export function CouponForm({ cart, hint }: { readonly cart: CartContentFragment;
       <LinkButton small aria-label={t('couponRemove', { code })} onClick={() => void removeCoupon(code)}>
         {t('remove')}
       </LinkButton>
-      {cart.coupon_message ? <p className={styles.message}>{cart.coupon_message}</p> : null}
+      {message === undefined ? null : <p className={styles.message}>{message}</p>}
     </div>
   );
 }

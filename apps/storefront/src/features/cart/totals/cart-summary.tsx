@@ -51,7 +51,7 @@ export function CartSummary({ cart, estimate, couponHint, isBusy }: Props) {
         ))}
         <Delivery estimate={estimate} legalId={legalId} />
       </div>
-      <CouponForm cart={cart} hint={couponHint} />
+      <CouponForm cart={cart} message={amounts.couponMessage} hint={couponHint} />
       {isNet ? <Taxes amounts={amounts} /> : null}
       <output className={styles.total} aria-busy={isBusy || !amounts.isExact}>
         <Row label={rate === undefined ? t('totalWithout') : t(isNet && amounts.taxes.length > 0 ? 'totalWithVat' : 'total')}>

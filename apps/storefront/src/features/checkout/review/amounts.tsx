@@ -14,7 +14,7 @@ type Props = { readonly bill: DeliveryEstimate; readonly legalId: string };
 export function Amounts({ bill, legalId }: Props) {
   const t = useMessages('checkout');
   const isNet = useIsNet();
-  const { subtotal, discounts, shipping, taxes, total } = bill.amounts;
+  const { subtotal, discounts, shipping, taxes, total, couponMessage } = bill.amounts;
   const isTaxed = taxes.length > 0 || total === 0;
   const legal = !isTaxed ? 'noTax' : isNet ? 'legalNet' : 'legalIncluded';
   return (
@@ -32,6 +32,7 @@ export function Amounts({ bill, legalId }: Props) {
           <Price amount={shipping} legalId={legalId} {...(shipping === 0 ? { format: () => t('free') } : {})} />
         </AmountRow>
       )}
+      {couponMessage === undefined ? null : <p className={styles.note}>{couponMessage}</p>}
       {isNet ? <Taxes taxes={taxes} /> : null}
       <AmountTotal live>
         <AmountRow label={t(isNet && isTaxed ? 'totalWithVat' : 'total')}>

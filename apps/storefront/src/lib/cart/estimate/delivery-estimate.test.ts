@@ -78,6 +78,7 @@ describe('the delivery estimate', () => {
     const prices = { ...aCart(20).prices, grand_total: { value: 25.95 } };
     const answer = {
       available_payment_methods: null,
+      coupon_message: null,
       free_shipping_remaining: { value: 80 },
       prices: cart.prices && { ...cart.prices, ...prices },
     };
@@ -110,6 +111,20 @@ describe('the delivery estimate', () => {
     assert.equal(remaining({ ...rate, price: 0, method: { carrier_code: 'instore', method_code: 'pickup' } }), undefined);
   });
 
+  it('says what became of a code on the way that is wanted, and not on the one of before', () => {
+    const cart = aCart(54.95, { coupon_message: null });
+    const collected = { ...rate, price: 0, method: { carrier_code: 'instore', method_code: 'pickup' } };
+    const answer = { available_payment_methods: null, coupon_message: 'Niet nodig.', free_shipping_remaining: null, prices: cart.prices };
+    const totals = { cart, country: 'NL' as const, method: collected.method, answer };
+    assert.equal(summaryAmounts(cart, collected, totals).couponMessage, 'Niet nodig.');
+    assert.equal(summaryAmounts(cart, rate, totals).couponMessage, undefined);
+    const settled = { ...cart, coupon_message: 'Niet nodig.', shipping_addresses: chosen('instore', 0, 'SIT') };
+    assert.equal(
+      summaryAmounts(settled, { ...collected, method: { carrier_code: 'instore', method_code: 'home' } }, undefined).couponMessage,
+      'Niet nodig.',
+    );
+  });
+
   it('shows a business net amounts that add up with their VAT to the total (LAW-02)', () => {
     const cart = aCart(121);
     const net = { subtotal_excluding_tax: { value: 100 }, subtotal_with_discount_excluding_tax: { value: 90 } };
@@ -125,7 +140,7 @@ describe('the delivery estimate', () => {
       cart,
       country: 'NL' as const,
       method,
-      answer: { available_payment_methods: null, free_shipping_remaining: null, prices },
+      answer: { available_payment_methods: null, coupon_message: null, free_shipping_remaining: null, prices },
     };
     const { subtotal, discounts: off, shipping, taxes, total } = summaryAmounts(cart, rate, totals, true);
     assert.deepEqual([subtotal, off[0]?.amount, shipping, taxes[0]?.amount, total], [100, 10, 4.92, 19.93, 114.85]);

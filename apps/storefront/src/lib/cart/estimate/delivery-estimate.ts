@@ -17,6 +17,7 @@ export type EstimableCart = CartDeliveryFragment & {
   readonly prices: CartAmountsFragment | null;
   readonly itemsV2: { readonly items: readonly unknown[] } | null;
   readonly free_shipping_remaining?: { readonly value: number | null } | null;
+  readonly coupon_message?: string | null;
 };
 
 type WayKey = { readonly carrier_code: string; readonly method_code: string };
@@ -130,6 +131,8 @@ export type SummaryAmounts = {
   readonly total: number;
   readonly taxes: Amounts;
   readonly remaining: number | undefined;
+  /** Why a code takes nothing off on this way, in the shop's words. */
+  readonly couponMessage: string | undefined;
   /** The shop has said so; otherwise its answer is on its way. */
   readonly isExact: boolean;
 };
@@ -182,13 +185,15 @@ export function summaryAmounts(
   const gross = cents(prices?.subtotal_including_tax?.value);
   const sum = gross + cents(rate?.price) - discountRows(prices?.discounts).reduce((all, { amount }) => all + cents(amount), 0);
   const known = isOwn ? cart.prices : answer?.prices;
+  const counted = isOwn || !answer ? cart : answer;
   return {
     subtotal: isNet ? (prices?.subtotal_excluding_tax?.value ?? 0) : gross / 100,
     discounts: discountsOf(prices, isNet),
     shipping: isNet ? rate?.netPrice : rate?.price,
     total: known?.grand_total?.value ?? Math.max(0, sum) / 100,
     taxes: taxesOf(prices),
-    remaining: remainingOf(isOwn || !answer ? cart : answer, rate),
+    remaining: remainingOf(counted, rate),
+    couponMessage: counted.coupon_message ?? undefined,
     isExact: known !== undefined,
   };
 }
