@@ -3,7 +3,8 @@ import { groundOf, tintFor, tints } from './ground.ts';
 import { placesOf, type Place } from './scene-layout.ts';
 import { lookOf, type Look } from './worn/worn-look.ts';
 import { dressedFigure } from './worn/dress-figure.ts';
-import type { ItemSpec, SceneSpec } from './spec.ts';
+import { isWornItem, wornPicture, type WornItem } from './worn/worn-picture.ts';
+import type { Hex, ItemSpec, SceneSpec } from './spec.ts';
 import type { Brush } from './svg/brush.ts';
 import { mix } from './svg/colour.ts';
 import { svg } from './svg/markup.ts';
@@ -39,6 +40,25 @@ const itemAt = (item: ItemSpec, place: Place, size: { readonly width: number; re
   return `<g transform="translate(${Math.round(place.x * size.width)} ${Math.round(place.y * size.height)}) rotate(${place.turn}) scale(${scale.toFixed(3)}) translate(${Math.round(-middle.x)} ${Math.round(-middle.y)})" filter="${brush.filter(silhouetteShadow)}">${subject.front(brush)}</g>`;
 };
 
+/** The white edge of a print, in the frame of a figure. */
+const printEdge = 'M64 0H736Q760 0 760 24V976Q760 1000 736 1000H64Q40 1000 40 976V24Q40 0 64 0Z';
+
+/** A figure in a print that lies beside the others; a little smaller, so that its shoes stand clear of the edge. */
+const printAt = (
+  item: WornItem,
+  place: Place,
+  size: { readonly width: number; readonly height: number },
+  brush: Brush,
+  paper: Hex,
+): string => {
+  const { floor, figure } = wornPicture(item, brush);
+  const scale = (place.height * size.height) / 1000;
+  return (
+    `<g transform="translate(${Math.round(place.x * size.width)} ${Math.round(place.y * size.height)}) rotate(${place.turn}) scale(${scale.toFixed(3)}) translate(-400 -500)" filter="${brush.filter(silhouetteShadow)}">` +
+    `<g ${brush.clip(printEdge)}><path d="${printEdge}" fill="${paper}"/><g transform="translate(16 0) scale(.96)">${floor}${figure}</g></g><path d="${printEdge}" fill="none" stroke="#fffdf7" stroke-width="26"/></g>`
+  );
+};
+
 const figures = ({ figures: list }: Look, brush: Brush): string => {
   const drawn = list.map(({ outfit, x, scale }) => ({
     ...dressedFigure(brush, outfit),
@@ -57,11 +77,12 @@ export const drawScene = (scene: SceneSpec, brush: Brush, withGround: boolean, r
   const tint = scene.tint ?? tintFor((first && subjectOf(first).fabrics[0]?.colours[0]) ?? '#1F3B2D', random);
   const look = lookOf(scene);
   const places = look?.places ?? placesOf(scene);
-  const items = scene.items
-    .slice(0, places.length)
-    .map((item, index) =>
-      look?.isOnFigure[index] ? '' : itemAt(item, places[index] ?? { x: 0.5, y: 0.5, height: 0.6, turn: 0 }, size, brush),
-    );
+  const paper = mix(tints[tint], '#FFFFFF', 0.5);
+  const items = scene.items.slice(0, places.length).map((item, index) => {
+    const place = places[index] ?? { x: 0.5, y: 0.5, height: 0.6, turn: 0 };
+    if (look?.isOnFigure[index]) return '';
+    return look?.isInPrint[index] && isWornItem(item) ? printAt(item, place, size, brush, paper) : itemAt(item, place, size, brush);
+  });
   const ground = withGround ? groundOf(size.width, size.height, tint, random) + ridges(size.width, tint) : '';
   return ground + (look ? figures(look, brush) : '') + items.join('');
 };

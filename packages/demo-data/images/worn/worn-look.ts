@@ -7,7 +7,13 @@ import { buildFor, isWornItem, wearerOf, type WornItem } from './worn-picture.ts
 type Figure = { readonly outfit: Outfit; readonly x: number; readonly scale: number };
 
 /** A look on its figures: where each of its items is seen, and which of them somebody wears. */
-export type Look = { readonly figures: readonly Figure[]; readonly places: readonly Place[]; readonly isOnFigure: readonly boolean[] };
+export type Look = {
+  readonly figures: readonly Figure[];
+  readonly places: readonly Place[];
+  readonly isOnFigure: readonly boolean[];
+  /** Worn, in a picture of their own beside the figures. */
+  readonly isInPrint: readonly boolean[];
+};
 
 type Dressed = {
   readonly wearer: Wearer;
@@ -68,7 +74,10 @@ const outfitOf = (dressed: Dressed): Outfit | undefined => {
   };
 };
 
-/** Who wears what: grown-ups stand, and a child where there are no others; a child's clothes beside grown-ups are laid out. */
+/**
+ * Who wears what: grown-ups stand, and a child where there are no others. A child among grown-ups would need a head, and a face would be
+ * somebody's: its clothes are worn in a print beside them.
+ */
 const dressedOf = (items: readonly ItemSpec[]): readonly Dressed[] => {
   const clothes = items.filter(isWornItem);
   const grownUps = (['women', 'men'] as const).filter((wearer) => clothes.some((item) => wearerOf(item) === wearer));
@@ -85,6 +94,8 @@ const dressedOf = (items: readonly ItemSpec[]): readonly Dressed[] => {
     };
   });
 };
+
+const isForChild = (item: ItemSpec): boolean => isWornItem(item) && wearerOf(item) === 'kids';
 
 const isOn = (item: ItemSpec, { pieces, shoes, socks }: Dressed): boolean =>
   pieces.some((piece) => piece === item) || item === shoes || item === socks;
@@ -127,6 +138,7 @@ export const lookOf = ({ isWorn, items, format }: SceneSpec): Look | undefined =
       return outfit ? [{ outfit, x: middles[index] ?? width / 2, scale }] : [];
     }),
     places,
-    isOnFigure: shown.map((item) => dressed.some((figure) => isOn(item, figure))),
+    isOnFigure: shown.map((item) => !loose.includes(item)),
+    isInPrint: shown.map((item) => loose.includes(item) && isForChild(item)),
   };
 };

@@ -7,6 +7,7 @@ import { isItem, type DirndlSpec } from '../spec.ts';
 import { bodyOf } from './body.ts';
 import { warpedPath } from './path-data.ts';
 import { poses } from './poses.ts';
+import { lookOf } from './worn-look.ts';
 import { buildFor } from './worn-picture.ts';
 
 /** Drawing them all takes minutes: every ninth here, all in the long suite. */
@@ -81,6 +82,26 @@ test('looks are shown on figures, and their dots lie in the frame', () => {
     assert.ok(garment.kind === 'scene' && garment.isWorn, product.sku);
     assert.match(alt.nl, /gedragen/, product.sku);
     for (const { x, y } of scenePlaces(garment)) assert.ok(x > 0 && x < 100 && y > 0 && y < 100, product.sku);
+  }
+});
+
+test('in a look of a whole family children wear their clothes, each in a print beside the grown-ups', () => {
+  const looks = demoShop.products.flatMap((product) => {
+    const garment = product.type === 'grouped' ? product.look?.scene.garment : undefined;
+    return garment?.kind === 'scene' ? [{ sku: product.sku, scene: garment, look: lookOf(garment) }] : [];
+  });
+  const families = looks.filter(({ look }) => look?.isInPrint.includes(true));
+  assert.ok(families.length > 0);
+  for (const { sku, scene, look } of looks) {
+    const shown = scene.items.slice(0, look?.places.length);
+    const laidOut = shown.filter((item, index) => isWornItem(item) && !look?.isOnFigure[index] && !look?.isInPrint[index]);
+    assert.deepEqual(laidOut, [], sku);
+  }
+  for (const { sku, scene, look } of families) {
+    const svg = drawPicture(scene, 'front');
+    assert.doesNotMatch(svg, /NaN|undefined|Infinity/, sku);
+    assert.equal([...svg.matchAll(/<feGaussianBlur /g)].length, 1, sku);
+    assert.equal([...svg.matchAll(/stroke="#fffdf7" stroke-width="26"/g)].length, look?.isInPrint.filter(Boolean).length, sku);
   }
 });
 
