@@ -47,6 +47,11 @@ describe('a PostgreSQL server', { timeout: 120_000 }, () => {
     await server.stop();
   });
 
+  it('compiles no statement: that takes longer than any of them runs', async () => {
+    const { rows } = await database.query<{ jit: string }>("select current_setting('jit') as jit");
+    assert.deepEqual(rows, [{ jit: 'off' }]);
+  });
+
   for (const mode of ['fast', 'immediate'] as const) {
     it(`is back by itself after a restart (${mode}), and keeps listening (R080)`, async () => {
       const received = Promise.withResolvers<void>();
