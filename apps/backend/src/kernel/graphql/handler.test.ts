@@ -5,7 +5,7 @@ import Fastify from 'fastify';
 import { fixedClock } from '../clock.ts';
 import { createLogger } from '../logger.ts';
 import { createGraphqlHandler } from './handler.ts';
-import { createRateLimiter, type RateLimits } from './rate-limit.ts';
+import { createRateLimiter, defaultRateLimits, type RateLimits } from './rate-limit.ts';
 import { registerGraphqlRoutes } from './routes.ts';
 import { testContext, testEngine } from './testing-schema.ts';
 
@@ -301,6 +301,12 @@ describe('rate limits', () => {
     const statuses: number[] = [];
     for (let turn = 0; turn < 3; turn += 1) statuses.push((await post({ query: '{ __schema { types { name } } }' })).statusCode);
     assert.deepEqual(statuses, [200, 200, 429]);
+  });
+  it('let a tool read the schema, and a flood of them three times a minute', async () => {
+    const { post } = testServer(defaultRateLimits);
+    const statuses: number[] = [];
+    for (let turn = 0; turn < 5; turn += 1) statuses.push((await post({ query: '{ __schema { types { name } } }' })).statusCode);
+    assert.deepEqual(statuses, [200, 200, 200, 429, 429]);
   });
   it('count what asks the database for every field it asks for', async () => {
     const { post } = testServer({ all: { count: 20, seconds: 60 }, fields: {} });

@@ -63,6 +63,9 @@ export const defaultRateLimits: RateLimits = {
     // Each leaves a row for five minutes.
     passkeyLogInOptions: [rate(30, minute)],
     passkeyInvitationOptions: [rate(30, minute)],
+    // A tool asks once; telling the whole schema is the dearest thing a document can ask for.
+    __schema: [rate(3, minute)],
+    __type: [rate(30, minute)],
     // No field, but counted by the same rules: one report for each page somebody leaves.
     vitals: [rate(60, minute)],
   },
