@@ -17,7 +17,7 @@ export const backendModules: Readonly<Record<string, readonly string[]>> = {
   search: ['catalog', 'stores'],
   payments: ['stores'],
   cart: ['catalog', 'customer', 'inventory', 'pricing', 'stores'],
-  orders: ['cart', 'customer', 'inventory', 'payments', 'staff', 'stores'],
+  orders: ['audit', 'cart', 'customer', 'inventory', 'payments', 'staff', 'stores'],
   checkout: ['cart', 'catalog', 'customer', 'inventory', 'orders', 'payments', 'pricing', 'stores'],
   wishlist: ['cart', 'catalog', 'customer'],
   reviews: ['catalog', 'customer', 'stores'],

@@ -89,6 +89,13 @@ export type AuditList = {
   page: Page;
 };
 
+/** A building where the shop sells. */
+export type Branch = {
+  code: Scalars['String']['output'];
+  /** What people who work here call it: its town, and the street where a town has two. */
+  name: Scalars['String']['output'];
+};
+
 /** A field that somebody else has changed since it was read. */
 export type ConflictField = {
   at?: Maybe<Scalars['DateTime']['output']>;
@@ -159,6 +166,9 @@ export type HistoryEntry = {
   message?: Maybe<Scalars['String']['output']>;
   status: OrderStatus;
 };
+
+/** Something that a typed text leads to. */
+export type Hit = OrderSummary;
 
 /** Whom a link of an invitation belongs to. */
 export type Invitation = {
@@ -258,6 +268,8 @@ export type Mutation = {
   endSession: Scalars['Boolean']['output'];
   /** The log as CSV, a line for every field that was changed. */
   exportAudit: DownloadResult;
+  /** What a list has, all of its pages, as CSV: its columns, nothing of how somebody is reached. */
+  exportOrders: DownloadResult;
   /** To who shows the code of the mail, or has the name of the order. */
   handOver: OrderResult;
   /** Nothing of it leaves until it is released. */
@@ -286,10 +298,14 @@ export type Mutation = {
   removePasskey: Scalars['Boolean']['output'];
   /** Refused when it is the last factor and one is required. */
   removeTotp: Scalars['Boolean']['output'];
+  /** One's own; those of others are theirs. */
+  removeView: RemoveViewResult;
   renamePasskey: Passkey;
   renewRecoveryCodes: RecoveryCodes;
   /** Ends the sessions, removes the factors and mails a link to a new password. */
   resetStaff: StaffResult;
+  /** In place of one's own view of this name, where there is one. */
+  saveView: SaveViewResult;
   /** The same, when its money went back another way. */
   settleRefund: OrderResult;
   /** Fewer pieces were found: the others are open again, and with none the shipment is canceled. */
@@ -393,6 +409,15 @@ export type MutationExportAuditArgs = {
 
 
 /** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
+export type MutationExportOrdersArgs = {
+  filter?: InputMaybe<OrderFilter>;
+  key: Scalars['ID']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+  tab?: InputMaybe<OrderTab>;
+};
+
+
+/** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
 export type MutationHandOverArgs = {
   code?: InputMaybe<Scalars['String']['input']>;
   key: Scalars['ID']['input'];
@@ -486,6 +511,13 @@ export type MutationRemovePasskeyArgs = {
 
 
 /** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
+export type MutationRemoveViewArgs = {
+  id: Scalars['ID']['input'];
+  key: Scalars['ID']['input'];
+};
+
+
+/** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
 export type MutationRenamePasskeyArgs = {
   id: Scalars['ID']['input'];
   name: Scalars['String']['input'];
@@ -496,6 +528,12 @@ export type MutationRenamePasskeyArgs = {
 export type MutationResetStaffArgs = {
   id: Scalars['ID']['input'];
   key: Scalars['ID']['input'];
+};
+
+
+/** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
+export type MutationSaveViewArgs = {
+  input: SaveViewInput;
 };
 
 
@@ -588,11 +626,21 @@ export type OrderAddress = {
   telephone?: Maybe<Scalars['String']['output']>;
 };
 
+/** What orders are there for: what a list can be filtered by. */
+export type OrderChoices = {
+  countries: Array<Scalars['String']['output']>;
+  payments: Array<Scalars['String']['output']>;
+};
+
 export type OrderFilter = {
   /** Where it is picked up, or where pieces of it lie. */
   branch?: InputMaybe<Scalars['String']['input']>;
   country?: InputMaybe<Scalars['String']['input']>;
+  /** All but these; 1,000 at most. */
+  except?: InputMaybe<Array<Scalars['String']['input']>>;
   fulfilment?: InputMaybe<Array<Fulfilment>>;
+  /** These and no others, by their numbers; 1,000 at most. */
+  numbers?: InputMaybe<Array<Scalars['String']['input']>>;
   payment?: InputMaybe<Scalars['String']['input']>;
   placedFrom?: InputMaybe<Scalars['Date']['input']>;
   placedTo?: InputMaybe<Scalars['Date']['input']>;
@@ -601,6 +649,8 @@ export type OrderFilter = {
 
 export type OrderInvoice = {
   dueOn?: Maybe<Scalars['Date']['output']>;
+  /** Where its file can be fetched for the next ten minutes. */
+  file?: Maybe<Scalars['String']['output']>;
   issuedAt: Scalars['DateTime']['output'];
   number: Scalars['ID']['output'];
   total: Money;
@@ -766,11 +816,19 @@ export type Query = {
   /** What the caller asked for and what they may decide, newest first. */
   approvals: Array<ApprovalRequest>;
   audit: AuditList;
+  /** The branches the caller may look at, in the order of the shop. Whoever takes a `branch` narrows what is shown to it, and never widens it. */
+  branches: Array<Branch>;
   entrance: Entrance;
+  /**
+   * What the caller may see and every word of the text begins a word of: of an order its number, names, SKUs and parcels, and for who may see
+   * them mail and telephone. The newest first, eight at most; less than two characters find nothing.
+   */
+  find: Array<Hit>;
   /** Null when the link is unknown, used or old. */
   invitation?: Maybe<Invitation>;
   me: Me;
   order: Order;
+  orderChoices: OrderChoices;
   orderTabs: Array<OrderTabCount>;
   /** The newest first. `list.after` goes on behind a row, `list.before` before one. Every word of `list.search` begins a word of the order. */
   orders: OrderList;
@@ -786,6 +844,8 @@ export type Query = {
   /** Refunds that wait for a decision. */
   refundsToApprove: Array<ApprovalRequest>;
   roles: Array<RoleInfo>;
+  /** One's own, then those that others share, by name. */
+  savedViews: Array<SavedView>;
   staff: StaffList;
   staffMember: StaffAccount;
   thresholds: Thresholds;
@@ -797,6 +857,12 @@ export type Query = {
 export type QueryAuditArgs = {
   filter?: InputMaybe<AuditFilter>;
   list: ListInput;
+};
+
+
+/** The root of reading; every domain extends it. */
+export type QueryFindArgs = {
+  text: Scalars['String']['input'];
 };
 
 
@@ -830,6 +896,12 @@ export type QueryPasskeyInvitationOptionsArgs = {
 /** The root of reading; every domain extends it. */
 export type QueryRefundPreviewArgs = {
   input: RefundInput;
+};
+
+
+/** The root of reading; every domain extends it. */
+export type QuerySavedViewsArgs = {
+  screen: ViewScreen;
 };
 
 
@@ -912,6 +984,8 @@ export type Refusal = {
   message: Scalars['String']['output'];
 };
 
+export type RemoveViewResult = Refusal | ViewRemoved;
+
 export type Role =
   | 'auditor'
   | 'branchManager'
@@ -931,6 +1005,27 @@ export type RoleInfo = {
 export type RolePermit = {
   isOfBranch: Scalars['Boolean']['output'];
   permission: Scalars['String']['output'];
+};
+
+export type SaveViewInput = {
+  isShared: Scalars['Boolean']['input'];
+  key: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+  query: Scalars['String']['input'];
+  screen: ViewScreen;
+};
+
+export type SaveViewResult = Refusal | SavedView;
+
+/** A list as somebody wants to find it again. */
+export type SavedView = {
+  id: Scalars['ID']['output'];
+  isMine: Scalars['Boolean']['output'];
+  /** Everybody with this screen sees it. */
+  isShared: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  /** The search part of its address: view, filters and order. Neither a page nor what somebody searched for. */
+  query: Scalars['String']['output'];
 };
 
 export type Scope =
@@ -1133,6 +1228,14 @@ export type Undone = {
   /** The entry whose change was put back. */
   of: Scalars['ID']['output'];
 };
+
+export type ViewRemoved = {
+  id: Scalars['ID']['output'];
+};
+
+/** Screens whose lists can be kept. */
+export type ViewScreen =
+  | 'orders';
 
 /** The change waits for somebody else's decision. */
 export type WaitsForApproval = {

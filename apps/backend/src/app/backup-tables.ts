@@ -127,6 +127,7 @@ export const backupTables: TableClasses = {
   staff_role: kept,
   staff_session: leftOut('sessions: one that was ended after the backup would live again; everybody logs in anew'),
   staff_totp: kept,
+  staff_view: kept,
 
   // The machinery.
   mail_allowance: leftOut('counts mails of a day'),

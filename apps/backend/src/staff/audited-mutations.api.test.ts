@@ -263,6 +263,26 @@ const calls: Readonly<Record<string, () => Promise<Call>>> = {
     client: await session('auditor'),
     query: 'mutation { exportAudit(filter: { entity: "setting" }, key: "m7") { __typename ... on Download { id fileName } } }',
   }),
+  exportOrders: async () => ({
+    client: await session('finance'),
+    query: 'mutation { exportOrders(tab: toPick, key: "m8") { __typename ... on Download { id fileName } } }',
+  }),
+  saveView: async () => ({
+    client: await session('service'),
+    query: `mutation { saveView(input: { screen: orders, name: "Duits", query: "country=DE", isShared: false, key: "v1" }) {
+      __typename ... on SavedView { id name query } } }`,
+  }),
+  removeView: async () => {
+    const client = await session('service');
+    const { data } = await client.ask<{ saveView: { id: string } }>(
+      'mutation { saveView(input: { screen: orders, name: "Weg", query: "tab=toPay", isShared: false, key: "v2" }) { ... on SavedView { id } } }',
+    );
+    return {
+      client,
+      query: 'mutation ($id: ID!) { removeView(id: $id, key: "v3") { __typename ... on ViewRemoved { id } } }',
+      variables: { id: data.saveView.id },
+    };
+  },
   decide: async () => ({
     client: await session('owner'),
     query: 'mutation ($id: ID!) { decide(request: $id, approve: true, key: "m5") { __typename ... on ApprovalRequest { state } } }',

@@ -2,9 +2,12 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { notFound, ShopError } from '#kernel/errors.ts';
 import { send } from '#kernel/graphql/routes.ts';
-import { takeDownload, type StaffIdentity } from '#modules/staff/index.ts';
+import { takeDownload, type Scope, type StaffIdentity } from '#modules/staff/index.ts';
 import { auditCsv, auditFile, type AuditFilter } from './audit-file.ts';
+import { inTurns } from './file-turns.ts';
 import { authorize } from './grants.ts';
+import { orderReader, type OrdersChoice } from './lists/orders.ts';
+import { ordersCsv, ordersFile } from './orders-file.ts';
 import type { Parts } from './parts.ts';
 import type { Permission } from './permissions.ts';
 import { cookieOf, foreignReadOf, refusal, type StaffPlace } from './route.ts';
@@ -12,7 +15,7 @@ import { cookieOf, foreignReadOf, refusal, type StaffPlace } from './route.ts';
 type FileKind = {
   readonly permission: Permission;
   readonly type: string;
-  readonly write: (parts: Parts, input: never) => AsyncIterable<string>;
+  readonly write: (parts: Parts, input: never, scope: Scope, identity: StaffIdentity) => AsyncIterable<string>;
 };
 
 /** The files there are. Whoever asked for one must still be allowed to when they fetch it. */
@@ -20,7 +23,12 @@ const kinds: Readonly<Record<string, FileKind>> = {
   [auditFile]: {
     permission: 'audit.read',
     type: 'text/csv; charset=utf-8',
-    write: ({ audit }, filter: AuditFilter) => auditCsv(audit, filter),
+    write: ({ audit }, filter: AuditFilter) => inTurns(auditCsv(audit, filter)),
+  },
+  [ordersFile]: {
+    permission: 'orders.export',
+    type: 'text/csv; charset=utf-8',
+    write: ({ database }, choice: OrdersChoice, scope, identity) => inTurns(ordersCsv(database, choice, orderReader(identity, scope))),
   },
 };
 
@@ -32,9 +40,9 @@ export function registerStaffDownload(app: FastifyInstance, parts: Parts, { url,
       const foreign = foreignReadOf(request, url);
       if (foreign) throw foreign;
       const token = cookieOf(request.headers.cookie, cookieName);
-      const identity = token === undefined ? undefined : await parts.staff.sessions.identify(token);
-      const { kind, fileName, input } = await take(parts, identity, request.params.id);
-      const file = Readable.from(kind.write(parts, input as never));
+      const caller = token === undefined ? undefined : await parts.staff.sessions.identify(token);
+      const { kind, fileName, input, scope, identity } = await take(parts, caller, request.params.id);
+      const file = Readable.from(kind.write(parts, input as never, scope, identity));
       return await reply
         .headers({ 'cache-control': 'no-store', 'content-disposition': `attachment; filename="${fileName}"` })
         .type(kind.type)
@@ -51,7 +59,7 @@ async function take(parts: Parts, identity: StaffIdentity | undefined, id: strin
   authorize(identity, { permission: 'self', isOfBranch: false, stepUp: false }, settings, clock.now());
   const download = identity && (await takeDownload(database, id, identity.id, clock.now()));
   const kind = download && kinds[download.kind];
-  if (!download || !kind) throw notFound('The file was fetched already, or it is too old: ask for it again.');
-  authorize(identity, { permission: kind.permission, isOfBranch: false, stepUp: false }, settings, clock.now());
-  return { kind, fileName: download.fileName, input: download.input };
+  if (!identity || !download || !kind) throw notFound('The file was fetched already, or it is too old: ask for it again.');
+  const scope = authorize(identity, { permission: kind.permission, isOfBranch: false, stepUp: false }, settings, clock.now());
+  return { kind, fileName: download.fileName, input: download.input, scope, identity };
 }

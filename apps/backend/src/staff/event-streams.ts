@@ -123,9 +123,10 @@ const shownTo = ({ id }: StaffIdentity, { entity, entityId, version, action, by,
 });
 
 /** What has no branch is not for who works in some of them only. */
-function maySee({ roles, strength }: StaffIdentity, { entity, branch }: AuditNotice): boolean {
+function maySee({ roles, strength }: StaffIdentity, { entity, branch, branches = [] }: AuditNotice): boolean {
   const permission = seenWith[entity] ?? 'audit.read';
   const scope = scopeOf(roles, permission);
   if (!scope || (strength === 'pin' && !permissions[permission].withPin)) return false;
-  return scope.all || permission === 'today.read' || (branch !== undefined && scope.branches.includes(branch));
+  if (scope.all || permission === 'today.read') return true;
+  return scope.branches.some((own) => own === branch || branches.includes(own));
 }

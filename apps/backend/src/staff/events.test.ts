@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { setStock } from '#modules/inventory/index.ts';
+import { checkoutClient } from '#testing/checkout-client.ts';
+import { ring } from '#testing/paying-shop.ts';
 import { staffClient } from '#testing/staff-client.ts';
 import { makeSession, memberId } from '#testing/staff-sessions.ts';
 import { openTwoBackends, type TwoBackends } from '#testing/two-backends.ts';
@@ -93,6 +96,28 @@ describe('an open page of the back office', () => {
       await stream.close();
     }
     await owner.close();
+  });
+
+  it('hears of an order that is placed, and in a branch of its own alone', async () => {
+    const checkout = checkoutClient(shops.shop(0));
+    await shops.database(0).transaction((tx) =>
+      setStock(tx, [
+        { sku: ring, source: 'SIT', quantity: 5 },
+        { sku: ring, source: 'AAC', quantity: 5 },
+      ]),
+    );
+    const [service, sittard] = [await openStream(await cookieOf('service'), 1), await openStream(await cookieOf('branchStaff', 'SIT'), 1)];
+    await service.until('retry');
+    await sittard.until('retry');
+    const { order: other } = await checkout.place({ pickup: 'AAC' }, 'payinstore');
+    const { order: own } = await checkout.place({ pickup: 'SIT' }, 'payinstore');
+    assert.match(
+      await service.until(`"id":"${own.number}"`),
+      new RegExp(`"entity":"order","id":"${other.number}".*"action":"order\\.place"`),
+    );
+    assert.doesNotMatch(await sittard.until(`"id":"${own.number}"`), new RegExp(other.number));
+    await service.close();
+    await sittard.close();
   });
 
   it('is told that its session has ended when somebody takes a role away in another process, and gets no other', async () => {

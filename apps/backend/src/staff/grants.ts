@@ -32,6 +32,11 @@ export function scopeOf(roles: readonly RoleGrant[], permission: Permission): Sc
   return branches.length === 0 ? undefined : inBranches([...new Set(branches)].sort());
 }
 
+/** One branch of what somebody may see, never more of it; undefined when it is none of theirs. */
+export function narrowed(scope: Scope, branch: string): Scope | undefined {
+  return scope.all || scope.branches.includes(branch) ? inBranches([branch]) : undefined;
+}
+
 /** Lets a caller through or throws the refusal: identity, permission, strength, scope, and whether the factors are fresh. */
 export function authorize(identity: StaffIdentity | undefined, rule: Rule, settings: GrantSettings, now: Date): Scope {
   if (rule.permission === 'public') return inBranches([]);

@@ -45,7 +45,9 @@ const given = (place: ArgumentLeaf): Readonly<Record<string, unknown>> => {
   return {
     edit: { id: place.field === 'editThresholds' ? 'thresholds' : '5', version: 1, changes: [change], key },
     input: inputOf(place.field, key),
-    ...(/^(?:decide|withdraw|undo|resetStaff|exportAudit|moveShipment|handOver|refundAgain|settleRefund)$/.test(place.field)
+    ...(/^(?:decide|withdraw|undo|resetStaff|exportAudit|exportOrders|removeView|moveShipment|handOver|refundAgain|settleRefund)$/.test(
+      place.field,
+    )
       ? { key }
       : {}),
   };
@@ -57,6 +59,7 @@ function inputOf(field: string, key: string): object {
     noteOrder: { order: '100000001', text: 'Belt terug' },
     planShipment: { order: '100000001', source: 'WEB', lines },
     shortPick: { number: '300000001', found: lines },
+    saveView: { screen: 'orders', name: 'Odd', query: 'tab=toPay', isShared: false },
     ...Object.fromEntries(
       ['holdOrder', 'releaseOrder', 'cancelOrder', 'confirmPayment'].map((name) => [name, { order: '100000001', reason: 'x' }]),
     ),

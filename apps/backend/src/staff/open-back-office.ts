@@ -12,6 +12,7 @@ import type { Audit } from '#modules/audit/index.ts';
 import type { Orders } from '#modules/orders/index.ts';
 import type { Staff, StaffIdentity } from '#modules/staff/index.ts';
 import type { Stores } from '#modules/stores/index.ts';
+import { nameBranches } from './branch-names.ts';
 import type { StaffContext } from './context.ts';
 import { registerStaffDownload } from './download-route.ts';
 import { registerStaffEvents } from './event-route.ts';
@@ -19,6 +20,8 @@ import { createEventStreams } from './event-streams.ts';
 import { createParts, type DemoStaff } from './parts.ts';
 import { approvalResolvers } from './resolvers/approvals.ts';
 import { auditResolvers } from './resolvers/audit.ts';
+import { branchResolvers } from './resolvers/branches.ts';
+import { findResolvers } from './resolvers/find.ts';
 import { orderResolvers } from './resolvers/orders/orders.ts';
 import { orderMoneyResolvers } from './resolvers/orders/money.ts';
 import { shipmentResolvers } from './resolvers/orders/shipments.ts';
@@ -27,6 +30,7 @@ import { passkeyResolvers } from './resolvers/passkeys.ts';
 import { settingsResolvers } from './resolvers/settings.ts';
 import { staffResolvers } from './resolvers/staff.ts';
 import { todayResolvers } from './resolvers/today.ts';
+import { viewResolvers } from './resolvers/views.ts';
 import { cookieName, registerNoStaff, registerStaffRoute, staffPlace, type StaffRequest } from './route.ts';
 import { createStaffSchema } from './schema.ts';
 import { openStaffDesk, type StaffDesk } from './staff-desk.ts';
@@ -40,11 +44,11 @@ type Options = {
   readonly rateLimiter: RateLimiter | undefined;
   readonly staff: Staff;
   readonly audit: Audit;
-  readonly stores: Pick<Stores, 'branchByCode'>;
+  readonly stores: Pick<Stores, 'branches' | 'branchByCode'>;
   /** What "today" counts in. */
   readonly counted: Counted;
   readonly jobs: Jobs;
-  readonly orders: Pick<Orders, 'desk' | 'after'>;
+  readonly orders: Pick<Orders, 'desk' | 'after' | 'invoiceFile' | 'pictureOf'>;
   readonly demo: (() => Promise<DemoStaff>) | undefined;
 };
 
@@ -58,13 +62,20 @@ export type BackOffice = {
 export function openBackOffice(options: Options): BackOffice {
   const { config, clock, logger, rateLimiter, staff, stores } = options;
   const { url, isOn, session } = config.backOffice;
-  const parts = createParts({ ...options, isBranch: (code) => stores.branchByCode(code) !== undefined });
+  const parts = createParts({
+    ...options,
+    branches: () => nameBranches(stores.branches()),
+    isBranch: (code) => stores.branchByCode(code) !== undefined,
+  });
   const makers = [
     ownAccountResolvers,
     passkeyResolvers,
     staffResolvers,
     approvalResolvers,
     auditResolvers,
+    branchResolvers,
+    findResolvers,
+    viewResolvers,
     settingsResolvers,
     orderResolvers,
     shipmentResolvers,

@@ -173,6 +173,34 @@ describe('the page of an order', () => {
     assert.deepEqual(await search(service, '3sgroot'), [order.number]);
   });
 
+  it('has a picture of every line at its own address, also of orders that were taken over without one', async () => {
+    const { order } = await checkout.place({ email: 'plaatje@example.org' });
+    const { rows } = await shop.database.query<{ number: string }>('select number from sales_order order by placed_at limit 1');
+    for (const number of [order.number, rows[0]?.number]) {
+      const { data } = await service.ask<{ order: { lines: readonly { picture: string | null }[] } }>(
+        'query ($n: String!) { order(number: $n) { lines { picture } } }',
+        { n: number },
+      );
+      for (const { picture } of data.order.lines) assert.match(picture ?? '', /^\/media\//);
+    }
+  });
+
+  it('gives the file of an invoice to who may see the person, and to nobody else', async () => {
+    const { order } = await checkout.place({ email: 'papier@example.org' }, 'banktransfer');
+    await shop.backend.orders.desk.paid(order.number);
+    await shop.database.query(`update sales_order set sources = '{SIT,WEB}' where number = $1`, [order.number]);
+    const invoices = (client: StaffClient) =>
+      client.ask<{ order: { invoices: readonly { file: string | null }[] } }>(
+        'query ($n: String!) { order(number: $n) { invoices { file } } }',
+        { n: order.number },
+      );
+    const file = (await invoices(service)).data.order.invoices[0]?.file ?? '';
+    const paper = await shop.app.inject({ url: file });
+    assert.deepEqual([paper.statusCode, paper.headers['content-type']], [200, 'application/pdf']);
+    const few = await invoices(sittard);
+    assert.deepEqual([few.data.order.invoices[0]?.file, few.masked], [null, ['OrderInvoice.file']]);
+  });
+
   it('names what this person can do with it now', async () => {
     const number = await pickedUp('SIT', 'knoppen@example.org');
     const can = async (client: StaffClient): Promise<readonly string[]> =>

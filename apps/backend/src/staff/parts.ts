@@ -6,6 +6,7 @@ import type { Audit } from '#modules/audit/index.ts';
 import type { Orders } from '#modules/orders/index.ts';
 import type { Staff } from '#modules/staff/index.ts';
 import { exportAudit } from './actions/audit/export-audit.ts';
+import { exportOrders } from './actions/orders/export-orders.ts';
 import { noteOrder } from './actions/orders/note-order.ts';
 import { handOverAction, moveShipmentAction, planShipmentAction, shortPickAction } from './actions/orders/shipments.ts';
 import { refundAction, refundAgainAction, settleRefundAction } from './actions/orders/refunds.ts';
@@ -14,6 +15,8 @@ import { editThresholds } from './actions/settings/edit-thresholds.ts';
 import { editStaff } from './actions/staff/edit-staff.ts';
 import { inviteStaff } from './actions/staff/invite-staff.ts';
 import { resetStaff } from './actions/staff/reset-staff.ts';
+import { removeViewAction, saveViewAction } from './actions/staff/views.ts';
+import type { NamedBranch } from './branch-names.ts';
 import type { Actions } from './decide.ts';
 import type { GrantSettings } from './grants.ts';
 import type { ActionParts } from './run-action.ts';
@@ -35,7 +38,8 @@ export type Parts = ActionParts & {
   /** The same by name, for what waits for a decision. */
   readonly byName: Actions;
   readonly demo: (() => Promise<DemoStaff>) | undefined;
-  readonly orders: Pick<Orders, 'desk' | 'after'>;
+  readonly orders: Pick<Orders, 'desk' | 'after' | 'invoiceFile' | 'pictureOf'>;
+  readonly branches: () => readonly NamedBranch[];
 };
 
 type Options = {
@@ -46,6 +50,7 @@ type Options = {
   readonly jobs: Jobs;
   readonly logger: Logger;
   readonly orders: Parts['orders'];
+  readonly branches: Parts['branches'];
   readonly isBranch: (code: string) => boolean;
   readonly demo: Parts['demo'];
 };
@@ -54,8 +59,11 @@ const createActions = (options: Options) => ({
   inviteStaff: inviteStaff(options),
   editStaff: editStaff(options),
   resetStaff: resetStaff(options),
+  saveView: saveViewAction(options),
+  removeView: removeViewAction,
   editThresholds: editThresholds(options),
   exportAudit: exportAudit(options),
+  exportOrders: exportOrders(options),
   noteOrder: noteOrder(options),
   planShipment: planShipmentAction(options),
   moveShipment: moveShipmentAction(options),
@@ -71,7 +79,7 @@ const createActions = (options: Options) => ({
 });
 
 export function createParts(options: Options): Parts {
-  const { database, clock, audit, staff, demo, orders } = options;
+  const { database, clock, audit, staff, demo, orders, branches } = options;
   const actions = createActions(options);
   const settings: GrantSettings = { secondFactorDue: (identity) => staff.secondFactorDue(identity) };
   return {
@@ -82,6 +90,7 @@ export function createParts(options: Options): Parts {
     demo,
     settings,
     orders,
+    branches,
     actions,
     byName: new Map(Object.values(actions).map((one) => [one.name, one])),
   };

@@ -38,7 +38,7 @@ export const permissions = {
   'orders.edit': line('xx---x--', 'revisions'),
   'orders.hold': line('xx---x--', 'money'),
   'orders.cancel': line('xxb--x--', 'money'),
-  'orders.export': line('xx----x-', 'revisions', '^'),
+  'orders.export': line('xx----x-', 'orders', '^'),
   'shipments.pack': line('xxbb----', 'parcels', 'p'),
   'shipments.send': line('xxbb----', 'parcels', 'p'),
   'pickup.handOver': line('xxbb----', 'parcels', 'p'),

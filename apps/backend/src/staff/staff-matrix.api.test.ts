@@ -83,6 +83,14 @@ async function passkeyOf(staffId: number): Promise<string> {
   return String(rows[0]?.id);
 }
 
+async function viewOf(staffId: number): Promise<string> {
+  const { rows } = await shop.database.query<{ id: number }>(
+    `insert into staff_view (staff_id, screen, name, query, is_shared, saved_at) values ($1, 'orders', $2, '', false, $3) returning id`,
+    [staffId, key(), shop.clock.now()],
+  );
+  return String(rows[0]?.id);
+}
+
 const refundOf = (branch: 'own' | 'other') => ({
   order: numbers[branch],
   lines: [{ lineId: 99, quantity: 1 }],
@@ -138,6 +146,11 @@ async function argumentsOf(field: string, caller: number, branch: 'own' | 'other
     confirmPayment: () => ({ input: { order: numbers[branch], reason: ' ', key: key() } }),
     undo: () => ({ entry, key: key() }),
     exportAudit: () => ({ key: key() }),
+    find: () => ({ text: 'janssen' }),
+    savedViews: () => ({ screen: 'orders' }),
+    saveView: () => ({ input: { screen: 'orders', name: 'Bank', query: 'payment=banktransfer', isShared: false, key: key() } }),
+    removeView: async () => ({ id: await viewOf(caller), key: key() }),
+    exportOrders: () => ({ key: key() }),
     withdraw: async () => ({ request: await waitingRequest(caller), key: key() }),
   };
   return (await known[field]?.()) ?? {};

@@ -54,6 +54,8 @@ export type AuditNotice = {
   readonly version?: number | undefined;
   readonly action: string;
   readonly branch?: string | undefined;
+  /** Of several. */
+  readonly branches?: readonly string[];
   readonly by?: string | undefined;
   readonly byId?: string | undefined;
 };

@@ -8,10 +8,10 @@ import type { ProviderState } from '#modules/payments/index.ts';
 import { invoicePdf } from './documents/invoice-pdf.ts';
 import type { LegalText } from './documents/legal-pdf.ts';
 import { writeOrderMail } from './emails/order-mails.ts';
-import { registerInvoiceRoute } from './documents/invoice-link.ts';
+import { invoiceLink, registerInvoiceRoute } from './documents/invoice-link.ts';
 import { leftShipments } from './ledger/piece-ledger.ts';
 import { lastPaymentMethod } from './api/list-orders.ts';
-import type { Order, OrderRefund } from './order.ts';
+import type { Order, OrderLine, OrderRefund } from './order.ts';
 import { registerOrderJobs, type WriteMail } from './order-jobs.ts';
 import { registerErasure } from './erase-old-orders.ts';
 import { registerFilling } from './list/list-columns.ts';
@@ -44,7 +44,7 @@ export type OrdersOptions = OrderServices & {
   /** The same picture for a mail; undefined when it is gone. */
   readonly mailPicture: (hash: string) => Promise<MailPicture | undefined>;
   /** The picture of today, for orders that were taken over without one. */
-  readonly imageOf: (sku: string, storeCode: string) => unknown;
+  readonly imageOf: (sku: string, storeCode: string) => { readonly url?: string | null } | null | undefined;
   /** The merchant's terms and information on withdrawal, in the language of a view. */
   readonly legalTexts: (storeCode: string) => { readonly terms?: LegalText | undefined; readonly withdrawal?: LegalText | undefined };
 };
@@ -84,6 +84,10 @@ export type Orders = {
   waiting(wait: OrderWait, branches: readonly string[] | null, limit: number): Promise<WaitingOrders>;
   /** Which of these orders, named by their numbers, are of the branches. */
   ofBranches(numbers: readonly string[], branches: readonly string[] | null): Promise<ReadonlySet<string>>;
+  /** Where the picture of a line is: as it was sold, or as it is sold today. */
+  pictureOf(order: Pick<Order, 'storeCode'>, line: Pick<OrderLine, 'sku' | 'parentSku' | 'picture'>): string | null;
+  /** Where the file of an invoice is for the next minutes, on this host. */
+  invoiceFile(order: Order, invoice: Order['invoices'][number]): string;
   /** What staff reads of orders. */
   readonly desk: Pick<OrderDesk, 'list' | 'show'>;
   /** What staff does with orders, over a database that says what is done. */
@@ -139,6 +143,9 @@ export function openOrders(options: OrdersOptions): Orders {
     },
     waiting: (wait, branches, limit) => countWaiting(database, wait, branches, limit, options.clock.now()),
     ofBranches: (numbers, branches) => ordersOfBranches(database, numbers, branches),
+    invoiceFile: (order, invoice) => invoiceLink('', order, invoice, options.clock.now()),
+    pictureOf: ({ storeCode }, { sku, parentSku, picture }) =>
+      picture === null ? (options.imageOf(parentSku ?? sku, storeCode)?.url ?? null) : options.pictureUrl(picture),
     desk: openOrderDesk(options),
     deskOn: (other) => openOrderDesk({ ...options, database: other }),
     after: {

@@ -1,5 +1,6 @@
 import { normaliseEmail } from '@shop/rules/email';
 import type { Queryable, Tx } from '#kernel/database/database.ts';
+import { auditChannel } from '#modules/audit/index.ts';
 import type { StockRow } from '#modules/inventory/index.ts';
 import { branchesOf, type Scope } from '#modules/staff/index.ts';
 import { listColumns } from './list/list-facts.ts';
@@ -145,8 +146,8 @@ function listValuesOf(order: Omit<NewOrder, 'id' | 'number'>): readonly unknown[
 }
 
 /**
- * An order that was just placed, with the first line of its history and its confirmation, in one statement. It takes the next id,
- * and one that is rolled back is not used again (R026).
+ * An order that was just placed, with the first line of its history and its confirmation, in one statement; open lists of staff hear of
+ * it with the commit. It takes the next id, and one that is rolled back is not used again (R026).
  */
 export async function insertPlaced(
   tx: Queryable,
@@ -163,8 +164,9 @@ export async function insertPlaced(
      noted as (
        insert into order_event (order_id, at, status, actor, message, is_visible) select id, $17, status, $18, $19, $20 from placed)
      insert into order_mail (order_id, kind, reference, due_at) select id, 'confirmation', '', $17 from placed
-     returning order_id as id, id as "mailId"`,
-    [...valuesOf(order), at, by, message, isVisible, ...listValuesOf(order)],
+     returning order_id as id, id as "mailId", pg_notify($27, json_build_object('entity', 'order', 'entityId', (${firstNumber} + order_id)::text,
+       'action', 'order.place', 'branches', $25::text[])::text)`,
+    [...valuesOf(order), at, by, message, isVisible, ...listValuesOf(order), auditChannel],
     'order-place',
   );
   const [written] = rows;

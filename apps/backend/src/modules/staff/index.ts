@@ -19,6 +19,8 @@ export type { ApprovalRequest } from './approval.ts';
 export { openStaff } from './open-staff.ts';
 export type { Factors, Staff } from './open-staff.ts';
 export type { Passkey } from './passkey-repository.ts';
+export { countViews, deleteView, listViews, writeView } from './view-repository.ts';
+export type { SavedView } from './view-repository.ts';
 export { branchesOf } from './scope.ts';
 export type { Scope } from './scope.ts';
 export { sessionChannel } from './sessions.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Language } from '@shop/contract';
 import type { ApprovalState } from './approval.ts';
 import type { Purpose } from './passkey-repository.ts';
@@ -196,4 +196,24 @@ export const staffAnswer = pgTable(
     at: timestamptz('at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.actor, table.key] }), index('staff_answer_at').on(table.at)],
+);
+
+/** Lists that somebody wants to find again, by their address. */
+export const staffView = pgTable(
+  'staff_view',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    staffId: ofStaff(),
+    screen: text('screen').notNull(),
+    name: text('name').notNull(),
+    query: text('query').notNull(),
+    isShared: boolean('is_shared').notNull(),
+    savedAt: timestamptz('saved_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('staff_view_name').on(table.staffId, table.screen, table.name),
+    index('staff_view_shared')
+      .on(table.screen)
+      .where(sql`${table.isShared}`),
+  ],
 );

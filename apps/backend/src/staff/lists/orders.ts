@@ -1,5 +1,5 @@
 import { zonedTime } from '@shop/rules/zoned-time';
-import type { Database } from '#kernel/database/database.ts';
+import type { Database, Queryable } from '#kernel/database/database.ts';
 import type { Clock } from '#kernel/clock.ts';
 import { inputError } from '#kernel/errors.ts';
 import {
@@ -13,8 +13,9 @@ import {
   type OrdersWanted,
   type Place,
 } from '#modules/orders/index.ts';
-import { branchesOf, type Scope } from '#modules/staff/index.ts';
-import { countLimit, readSize, type ListInput } from '../resolvers/paging.ts';
+import { branchesOf, type Scope, type StaffIdentity } from '#modules/staff/index.ts';
+import { scopeOf } from '../grants.ts';
+import { countLimit, readSearch, readSize, type ListInput } from '../resolvers/paging.ts';
 import { keepCounts } from './kept-counts.ts';
 
 type OrderFilterInput = {
@@ -25,18 +26,50 @@ type OrderFilterInput = {
   readonly payment?: string | null;
   readonly placedFrom?: string | null;
   readonly placedTo?: string | null;
+  readonly numbers?: readonly string[] | null;
+  readonly except?: readonly string[] | null;
 };
 
-export type OrdersInput = {
-  readonly list: ListInput;
+/** What of the orders somebody wants. */
+export type OrdersChoice = {
   readonly filter?: OrderFilterInput | null;
   readonly tab?: OrderTab | null;
-  readonly sort?: 'newest' | 'oldest' | null;
+  readonly search?: string | null;
 };
 
-type Caller = { readonly scope: Scope; readonly seesContact: boolean };
+export type OrdersInput = Omit<OrdersChoice, 'search'> & { readonly list: ListInput; readonly sort?: 'newest' | 'oldest' | null };
+
+/** Who reads: in which branches, and whether mail and telephone may be looked for. */
+export type OrderReader = { readonly scope: Scope; readonly seesContact: boolean };
 
 const shopZone = 'Europe/Amsterdam';
+const mostHits = 8;
+const fewestLetters = 2;
+/** As many rows as somebody chooses one by one. */
+const mostNumbers = 1_000;
+
+/** Who may see the mail address of every order they see may look for it. */
+export function orderReader({ roles }: StaffIdentity, scope: Scope): OrderReader {
+  const contact = scopeOf(roles, 'orders.contact');
+  if (!contact) return { scope, seesContact: false };
+  const [seen, allowed] = [branchesOf(scope), branchesOf(contact)];
+  return { scope, seesContact: allowed === null || (seen?.every((branch) => allowed.includes(branch)) ?? false) };
+}
+
+/** A choice as the table is asked for it; what is none is refused. */
+export const wantedOrders = ({ filter, tab, search }: OrdersChoice, { seesContact }: Pick<OrderReader, 'seesContact'>): OrdersWanted => ({
+  tab: tab ?? 'all',
+  filter: readFilter(filter ?? {}),
+  search: readSearch(search),
+  seesContact,
+});
+
+/** The newest orders that a typed text leads to. */
+export async function ordersByText(sql: Queryable, text: string, reader: OrderReader): Promise<readonly ListedOrder[]> {
+  const wanted = wantedOrders({ search: text }, reader);
+  if (wanted.search === undefined || wanted.search.length < fewestLetters) return [];
+  return findOrders(sql, wanted, { isOldestFirst: false, limit: mostHits }, reader.scope);
+}
 
 /** Lists of orders: what is asked for, a page of it, and how many there are. */
 export function openOrderLists({ database, clock }: { readonly database: Database; readonly clock: Clock }) {
@@ -44,13 +77,13 @@ export function openOrderLists({ database, clock }: { readonly database: Databas
   const count = (wanted: OrdersWanted, scope: Scope): Promise<number> =>
     kept(JSON.stringify([wanted, branchesOf(scope)]), () => countOrders(database, wanted, countLimit, scope));
   return {
-    page: async (input: OrdersInput, { scope, seesContact }: Caller) => {
-      const { list, tab, sort } = input;
-      const { limit, search } = readSize(list);
-      const wanted: OrdersWanted = { tab: tab ?? 'all', filter: readFilter(input.filter ?? {}), search, seesContact };
+    page: async (input: OrdersInput, reader: OrderReader) => {
+      const { list, sort } = input;
+      const { limit } = readSize(list);
+      const wanted = wantedOrders({ ...input, search: list.search ?? null }, reader);
       const from = readFrom(list);
-      const rows = await findOrders(database, wanted, { isOldestFirst: sort === 'oldest', limit: limit + 1, from }, scope);
-      const counted = await count(wanted, scope);
+      const rows = await findOrders(database, wanted, { isOldestFirst: sort === 'oldest', limit: limit + 1, from }, reader.scope);
+      const counted = await count(wanted, reader.scope);
       return { ...cut(rows, limit, from), count: Math.min(counted, countLimit - 1), countIsCapped: counted >= countLimit };
     },
     tabs: async (scope: Scope) => {
@@ -87,7 +120,8 @@ function readFrom({ after, before }: ListInput): From {
   return { place: { placedAt: new Date(Number(at)), id: Number(id) }, isBackwards: typeof before === 'string' };
 }
 
-function readFilter({ status, fulfilment, branch, country, payment, placedFrom, placedTo }: OrderFilterInput): OrdersWanted['filter'] {
+function readFilter(input: OrderFilterInput): OrdersWanted['filter'] {
+  const { status, fulfilment, branch, country, payment, placedFrom, placedTo } = input;
   const short = (text: string | null | undefined): string | undefined => text?.slice(0, 100) ?? undefined;
   return {
     statuses: status ?? undefined,
@@ -97,7 +131,14 @@ function readFilter({ status, fulfilment, branch, country, payment, placedFrom, 
     payment: short(payment),
     placedFrom: readDay(placedFrom, 0),
     placedBefore: readDay(placedTo, 1),
+    numbers: readNumbers(input.numbers),
+    except: readNumbers(input.except),
   };
+}
+
+function readNumbers(numbers: readonly string[] | null | undefined): readonly string[] | undefined {
+  if ((numbers?.length ?? 0) > mostNumbers) throw inputError(`At most ${mostNumbers} orders are chosen by their numbers.`);
+  return numbers ?? undefined;
 }
 
 /** The beginning of a day in the shop, or of one some days later. */

@@ -13,12 +13,17 @@ const mostRows = 200;
 
 type ListSize = { readonly limit: number; readonly search: string | undefined };
 
+/** What is searched for; undefined when nothing is. */
+export function readSearch(search: string | null | undefined): string | undefined {
+  if ((search?.length ?? 0) > 100) throw inputError('What is searched for has at most 100 characters.');
+  return search?.trim() || undefined;
+}
+
 /** How much of a list. */
 export function readSize({ first, search }: ListInput): ListSize {
   const limit = first ?? 50;
   if (limit < 1 || limit > mostRows) throw inputError(`A page has 1 to ${mostRows} rows.`);
-  if (typeof search === 'string' && search.length > 100) throw inputError('What is searched for has at most 100 characters.');
-  return { limit, search: search?.trim() || undefined };
+  return { limit, search: readSearch(search) };
 }
 
 /** The same, and from where on, of a list that goes one way. */

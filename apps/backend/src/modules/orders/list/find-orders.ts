@@ -40,6 +40,9 @@ type OrderFilter = {
   readonly payment?: string | undefined;
   readonly placedFrom?: Date | undefined;
   readonly placedBefore?: Date | undefined;
+  /** These and no others. */
+  readonly numbers?: readonly string[] | undefined;
+  readonly except?: readonly string[] | undefined;
 };
 
 /** Between two rows of a list. */
@@ -117,6 +120,8 @@ function conditionsOf({ tab, filter, search, seesContact }: OrdersWanted, scope:
   add((at) => `o.payment_code = ${at}`, filter.payment);
   add((at) => `o.placed_at >= ${at}`, filter.placedFrom);
   add((at) => `o.placed_at < ${at}`, filter.placedBefore);
+  add((at) => `o.number = any(${at}::text[])`, filter.numbers);
+  add((at) => `o.number <> all(${at}::text[])`, filter.except);
   if (search !== undefined) {
     const words = typedWords(search, seesContact);
     if (words === undefined) conditions.push('false');

@@ -48,7 +48,7 @@ export function orderShape(stored: StoredOrder) {
     money: Object.fromEntries(Object.entries(moneyLedger(order)).map(([name, amount]) => [name, money(amount)])),
     shipments: order.shipments.map(shipmentShape),
     refunds: order.refunds.map(refundShape),
-    invoices: order.invoices.map(({ number, issuedAt, dueOn, grandTotal }) => ({ number, issuedAt, dueOn, total: money(grandTotal) })),
+    invoices: order.invoices.map((invoice) => ({ ...invoice, total: money(invoice.grandTotal), paper: { stored, invoice } })),
   };
 }
 
@@ -65,7 +65,7 @@ function linesOf(order: Order) {
     sku: line.sku,
     name: line.name,
     options: line.options,
-    picture: line.picture,
+    pictured: { order, line },
     unit: money(line.unitIncl),
     row: money(line.rowIncl - line.discount),
     taxPercent: line.taxPercent,

@@ -1,32 +1,54 @@
 import type { ResolverMap } from '#kernel/graphql/context.ts';
-import { branchesOf, staffNames } from '#modules/staff/index.ts';
+import { readChoices } from '#modules/orders/index.ts';
+import { staffNames } from '#modules/staff/index.ts';
 import type { Note } from '../../actions/orders/note-order.ts';
 import { scopeOf } from '../../grants.ts';
-import { openOrderLists, type OrdersInput } from '../../lists/orders.ts';
+import { openOrderLists, orderReader, wantedOrders, type OrdersChoice, type OrdersInput } from '../../lists/orders.ts';
 import type { Parts } from '../../parts.ts';
 import { runAction } from '../../run-action.ts';
 import type { Granted } from '../../schema.ts';
-import { actorOf } from '../results.ts';
+import { actorOf, resultOf } from '../results.ts';
 import { isIn, whatCanBeDone } from './can.ts';
 import { findOrderShape, orderResult } from './find-order.ts';
 import { attemptShape, personShape, summaryShape, type OrderShape } from './order-shape.ts';
 
 /** Orders: lists, the page of one, and what is written down about it. */
 export function orderResolvers(parts: Parts): ResolverMap<Granted> {
-  const { database, actions } = parts;
+  const { database, actions, orders } = parts;
   const lists = openOrderLists(parts);
   return {
     Query: {
       orders: async (_parent: unknown, input: OrdersInput, context: Granted) => {
-        const { items, ...page } = await lists.page(input, { scope: context.scope, seesContact: seesContactEverywhere(context) });
+        const { items, ...page } = await lists.page(input, orderReader(context.identity, context.scope));
         return { items: items.map(summaryShape), page };
       },
       orderTabs: (_parent: unknown, _args: unknown, { scope }: Granted) => lists.tabs(scope),
+      orderChoices: () => readChoices(database),
       order: (_parent: unknown, { number }: { number: string }, context: Granted) => findOrderShape(parts, number, context),
     },
     Mutation: {
+      exportOrders: (_parent: unknown, { key, ...choice }: OrdersChoice & { key: string }, context: Granted) => {
+        // What is no choice is refused before anything is kept.
+        wantedOrders(choice, { seesContact: false });
+        const work = () => runAction(parts, actions.exportOrders, actorOf(context), choice, { key });
+        return resultOf(parts, context, work, async (file) => ({ typename: 'Download', ...file }));
+      },
       noteOrder: (_parent: unknown, { input: { key, ...note } }: { input: Note & { key: string } }, context: Granted) =>
         orderResult(parts, context, () => runAction(parts, actions.noteOrder, actorOf(context), note, { key })),
+    },
+    OrderInvoice: {
+      file: ({ paper: { stored, invoice } }: OrderShape['invoices'][number], _args: unknown, context: Granted) => {
+        if (isIn(scopeOf(context.identity.roles, 'orders.contact'), stored)) return orders.invoiceFile(stored.order, invoice);
+        context.masked.add('OrderInvoice.file');
+        return null;
+      },
+    },
+    OrderLine: {
+      // The policy of the back office lets pictures of its own address in, and no others.
+      picture: ({ pictured: { order, line } }: OrderShape['lines'][number]) => {
+        const address = orders.pictureOf(order, line);
+        return address === null ? null : new URL(address).pathname;
+      },
     },
     Order: {
       can: ({ stored }: OrderShape, _args: unknown, { identity }: Granted) => whatCanBeDone(stored, identity.roles),
@@ -43,12 +65,4 @@ export function orderResolvers(parts: Parts): ResolverMap<Granted> {
       },
     },
   };
-}
-
-/** Who may see the mail address of every order they see may look for it. */
-function seesContactEverywhere({ identity, scope }: Granted): boolean {
-  const contact = scopeOf(identity.roles, 'orders.contact');
-  if (!contact) return false;
-  const [seen, allowed] = [branchesOf(scope), branchesOf(contact)];
-  return allowed === null || (seen?.every((branch) => allowed.includes(branch)) ?? false);
 }
