@@ -43,3 +43,9 @@ test('the back office answers beside the shop with a page of its own, which nobo
   assert.equal(headers.get('set-cookie'), null);
   assert.equal((await get('/staff/assets/none.js')).status, 404);
 });
+
+test('whoever goes on from a list to an order fetches at most 60 kB more', () => {
+  const before = weightOf([...frame, 'src/routes/staff/staff.tsx', ...words]);
+  const after = weightOf([...frame, 'src/routes/staff/staff.tsx', ...words, 'src/routes/orders/order.tsx', 'src/messages/nl/order.ts']);
+  assert.ok(after - before <= 60_000, String(after - before));
+});

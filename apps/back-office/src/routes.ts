@@ -11,6 +11,8 @@ export default [
     layout('routes/frame/screens.tsx', [
       index('routes/today/today.tsx'),
       route('account', 'routes/account/account.tsx'),
+      route('orders', 'routes/orders/orders.tsx'),
+      route('orders/:number', 'routes/orders/order.tsx'),
       route('staff', 'routes/staff/staff.tsx'),
       route('staff/invite', 'routes/staff/invite.tsx'),
       route('staff/:id', 'routes/staff/person.tsx'),

@@ -44,12 +44,23 @@ export type FieldChange = {
   value?: unknown;
 };
 
+/** How much of an order has left the shop. */
+export type Fulfilment =
+  | 'full'
+  | 'none'
+  | 'part';
+
 export type InviteInput = {
   email: string;
   key: string;
   language: StaffLanguage;
   name: string;
   roles: Array<StaffRoleInput>;
+};
+
+export type LineQuantity = {
+  lineId: number;
+  quantity: number;
 };
 
 export type ListInput = {
@@ -68,6 +79,75 @@ export type LogInStep =
   /** A code of the app, or a recovery code. */
   | 'secondFactor';
 
+export type NoteInput = {
+  key: string;
+  order: string;
+  text: string;
+};
+
+export type OrderFilter = {
+  /** Where it is picked up, or where pieces of it lie. */
+  branch?: string | null | undefined;
+  country?: string | null | undefined;
+  /** All but these; 1,000 at most. */
+  except?: Array<string> | null | undefined;
+  fulfilment?: Array<Fulfilment> | null | undefined;
+  /** These and no others, by their numbers; 1,000 at most. */
+  numbers?: Array<string> | null | undefined;
+  payment?: string | null | undefined;
+  placedFrom?: string | null | undefined;
+  placedTo?: string | null | undefined;
+  status?: Array<OrderStatus> | null | undefined;
+};
+
+export type OrderReasonInput = {
+  key: string;
+  order: string;
+  reason: string;
+};
+
+export type OrderSort =
+  | 'newest'
+  | 'oldest';
+
+export type OrderStatus =
+  | 'canceled'
+  | 'complete'
+  | 'fraud'
+  | 'holded'
+  | 'payment_review'
+  | 'pending'
+  | 'pending_payment'
+  | 'processing';
+
+export type OrderTab =
+  | 'all'
+  | 'canceled'
+  | 'complete'
+  | 'onHold'
+  | 'partSent'
+  | 'toPay'
+  | 'toPick';
+
+export type RefundInput = {
+  adjustment: number;
+  /** The pieces have not left and never will; otherwise those that were sent are meant first. */
+  isUnsent?: boolean | null | undefined;
+  key: string;
+  lines: Array<LineQuantity>;
+  order: string;
+  reason: string;
+  /** Delivery costs and anything else, in cents; what is kept is negative. */
+  shipping: number;
+  /** What the preview said: another amount is refused. */
+  total?: number | null | undefined;
+};
+
+export type RefundState =
+  | 'done'
+  | 'failed'
+  | 'requested';
+
 export type Role =
   | 'auditor'
   | 'branchManager'
@@ -78,12 +158,49 @@ export type Role =
   | 'owner'
   | 'service';
 
+export type SaveViewInput = {
+  isShared: boolean;
+  key: string;
+  name: string;
+  query: string;
+  screen: ViewScreen;
+};
+
 /** What can be shown after a password. */
 export type SecondFactor =
   | 'passkey'
   | 'recoveryCode'
   /** A code of the app. */
   | 'totp';
+
+export type ShipmentInput = {
+  key: string;
+  lines: Array<LineQuantity>;
+  order: string;
+  source: string;
+};
+
+export type ShipmentKind =
+  | 'parcel'
+  | 'pickup';
+
+export type ShipmentState =
+  | 'canceled'
+  | 'delivered'
+  | 'handed_over'
+  | 'packed'
+  | 'picking'
+  | 'planned'
+  | 'ready'
+  | 'sent'
+  | 'uncollected';
+
+export type ShortPickInput = {
+  /** What was found, by line. */
+  found: Array<LineQuantity>;
+  key: string;
+  number: string;
+};
 
 export type StaffLanguage =
   | 'de'
@@ -122,6 +239,15 @@ export type TileId =
   | 'reviews'
   /** Withdrawals whose money has not gone back (LAW-08). */
   | 'withdrawals';
+
+export type TrackingInput = {
+  number: string;
+  url?: string | null | undefined;
+};
+
+/** Screens whose lists can be kept. */
+export type ViewScreen =
+  | 'orders';
 
 export type AddPasskeyMutationVariables = Exact<{
   name: string;
@@ -360,6 +486,265 @@ export type ApprovalsWaitingQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ApprovalsWaitingQuery = { approvals: Array<{ id: string, canDecide: boolean }> };
 
+export type FindQueryVariables = Exact<{
+  text: string;
+}>;
+
+
+export type FindQuery = { find: Array<{ __typename: 'OrderSummary', number: string, name: string | null, status: OrderStatus, branch: string | null, total: { cents: number, currency: string } }> };
+
+export type ExportOrdersMutationVariables = Exact<{
+  filter?: OrderFilter | null | undefined;
+  tab?: OrderTab | null | undefined;
+  search?: string | null | undefined;
+  key: string;
+}>;
+
+
+export type ExportOrdersMutation = { exportOrders:
+    | { __typename: 'Download', id: string, fileName: string }
+    | { __typename: 'Refusal', code: string, message: string }
+   };
+
+export type OrderChoicesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OrderChoicesQuery = { orderChoices: { countries: Array<string>, payments: Array<string> } };
+
+export type OrderListQueryVariables = Exact<{
+  list: ListInput;
+  filter?: OrderFilter | null | undefined;
+  tab?: OrderTab | null | undefined;
+  sort?: OrderSort | null | undefined;
+}>;
+
+
+export type OrderListQuery = { orders: { items: Array<{ id: string, number: string, version: number, status: OrderStatus, fulfilment: Fulfilment, placedAt: string, branch: string | null, name: string | null, country: string | null, payment: string | null, total: { cents: number, currency: string } }>, page: { next: string | null, previous: string | null, count: number, countIsCapped: boolean } } };
+
+export type OrderTabsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OrderTabsQuery = { orderTabs: Array<{ tab: OrderTab, count: number, countIsCapped: boolean }> };
+
+export type RemoveViewMutationVariables = Exact<{
+  id: string;
+  key: string;
+}>;
+
+
+export type RemoveViewMutation = { removeView:
+    | { __typename: 'Refusal', code: string, message: string }
+    | { __typename: 'ViewRemoved', id: string }
+   };
+
+export type SaveViewMutationVariables = Exact<{
+  input: SaveViewInput;
+}>;
+
+
+export type SaveViewMutation = { saveView:
+    | { __typename: 'Refusal', code: string, message: string }
+    | { __typename: 'SavedView', id: string }
+   };
+
+export type SavedViewsQueryVariables = Exact<{
+  screen: ViewScreen;
+}>;
+
+
+export type SavedViewsQuery = { savedViews: Array<{ id: string, name: string, query: string, isShared: boolean, isMine: boolean }> };
+
+export type CancelOrderMutationVariables = Exact<{
+  input: OrderReasonInput;
+}>;
+
+
+export type CancelOrderMutation = { cancelOrder:
+    | { __typename: 'EditConflict' }
+    | { __typename: 'Order', number: string, version: number }
+    | { __typename: 'Refusal', code: string, message: string, field: string | null }
+    | { __typename: 'WaitsForApproval', request: { id: string } }
+   };
+
+export type ConfirmPaymentMutationVariables = Exact<{
+  input: OrderReasonInput;
+}>;
+
+
+export type ConfirmPaymentMutation = { confirmPayment:
+    | { __typename: 'EditConflict' }
+    | { __typename: 'Order', number: string, version: number }
+    | { __typename: 'Refusal', code: string, message: string, field: string | null }
+    | { __typename: 'WaitsForApproval', request: { id: string } }
+   };
+
+export type HandOverMutationVariables = Exact<{
+  number: string;
+  code?: string | null | undefined;
+  name?: string | null | undefined;
+  key: string;
+}>;
+
+
+export type HandOverMutation = { handOver:
+    | { __typename: 'EditConflict' }
+    | { __typename: 'Order', number: string, version: number }
+    | { __typename: 'Refusal', code: string, message: string, field: string | null }
+    | { __typename: 'WaitsForApproval', request: { id: string } }
+   };
+
+export type HoldOrderMutationVariables = Exact<{
+  input: OrderReasonInput;
+}>;
+
+
+export type HoldOrderMutation = { holdOrder:
+    | { __typename: 'EditConflict' }
+    | { __typename: 'Order', number: string, version: number }
+    | { __typename: 'Refusal', code: string, message: string, field: string | null }
+    | { __typename: 'WaitsForApproval', request: { id: string } }
+   };
+
+export type MoveShipmentMutationVariables = Exact<{
+  number: string;
+  to: ShipmentState;
+  tracking?: TrackingInput | null | undefined;
+  key: string;
+}>;
+
+
+export type MoveShipmentMutation = { moveShipment:
+    | { __typename: 'EditConflict' }
+    | { __typename: 'Order', number: string, version: number }
+    | { __typename: 'Refusal', code: string, message: string, field: string | null }
+    | { __typename: 'WaitsForApproval', request: { id: string } }
+   };
+
+export type NoteOrderMutationVariables = Exact<{
+  input: NoteInput;
+}>;
+
+
+export type NoteOrderMutation = { noteOrder:
+    | { __typename: 'EditConflict' }
+    | { __typename: 'Order', number: string, version: number }
+    | { __typename: 'Refusal', code: string, message: string, field: string | null }
+    | { __typename: 'WaitsForApproval', request: { id: string } }
+   };
+
+type OrderAnswer_EditConflict_Fragment = { __typename: 'EditConflict' };
+
+type OrderAnswer_Order_Fragment = { __typename: 'Order', number: string, version: number };
+
+type OrderAnswer_Refusal_Fragment = { __typename: 'Refusal', code: string, message: string, field: string | null };
+
+type OrderAnswer_WaitsForApproval_Fragment = { __typename: 'WaitsForApproval', request: { id: string } };
+
+export type OrderAnswerFragment =
+  | OrderAnswer_EditConflict_Fragment
+  | OrderAnswer_Order_Fragment
+  | OrderAnswer_Refusal_Fragment
+  | OrderAnswer_WaitsForApproval_Fragment
+;
+
+export type OrderPageFragment = { id: string, number: string, version: number, status: OrderStatus, fulfilment: Fulfilment, placedAt: string, paidAt: string | null, holdEndsAt: string | null, branch: string | null, sources: Array<string>, country: string, payment: string, store: string, name: string, customerNote: string | null, can: Array<string>, person: { email: string, customer: string | null, billing: { name: string, company: string | null, street: Array<string>, postcode: string | null, city: string, country: string, telephone: string | null }, shipping: { name: string, company: string | null, street: Array<string>, postcode: string | null, city: string, country: string, telephone: string | null } | null } | null, lines: Array<{ id: number, sku: string, name: string, picture: string | null, taxPercent: number, ordered: number, open: number, planned: number, sent: number, canceled: number, returned: number, refunded: number, options: Array<{ label: string, value: string }>, unit: { cents: number }, row: { cents: number } }>, delivery: { cents: number }, money: { total: { cents: number }, paid: { cents: number }, refunded: { cents: number }, waiting: { cents: number }, refundable: { cents: number }, refundableDelivery: { cents: number }, open: { cents: number } }, payments: Array<{ number: number, providerOrderId: string, method: string, state: string, providerStatus: string | null, reason: string | null, createdAt: string, amount: { cents: number } }> | null, shipments: Array<{ number: string, kind: ShipmentKind, state: ShipmentState, source: string | null, plannedAt: string | null, packedAt: string | null, sentAt: string | null, deliveredAt: string | null, can: Array<ShipmentState>, lines: Array<{ lineId: number, quantity: number }>, tracking: Array<{ carrier: string, number: string, url: string | null }> }>, refunds: Array<{ number: string, at: string, state: RefundState, reason: string, isUnanswered: boolean, total: { cents: number }, lines: Array<{ lineId: number, quantity: number }> }>, invoices: Array<{ number: string, issuedAt: string, dueOn: string | null, file: string | null, total: { cents: number } }>, history: Array<{ at: string, status: OrderStatus, by: string, message: string | null, isVisible: boolean }> };
+
+export type OrderAddressLinesFragment = { name: string, company: string | null, street: Array<string>, postcode: string | null, city: string, country: string, telephone: string | null };
+
+export type OrderQueryVariables = Exact<{
+  number: string;
+}>;
+
+
+export type OrderQuery = { order: { id: string, number: string, version: number, status: OrderStatus, fulfilment: Fulfilment, placedAt: string, paidAt: string | null, holdEndsAt: string | null, branch: string | null, sources: Array<string>, country: string, payment: string, store: string, name: string, customerNote: string | null, can: Array<string>, person: { email: string, customer: string | null, billing: { name: string, company: string | null, street: Array<string>, postcode: string | null, city: string, country: string, telephone: string | null }, shipping: { name: string, company: string | null, street: Array<string>, postcode: string | null, city: string, country: string, telephone: string | null } | null } | null, lines: Array<{ id: number, sku: string, name: string, picture: string | null, taxPercent: number, ordered: number, open: number, planned: number, sent: number, canceled: number, returned: number, refunded: number, options: Array<{ label: string, value: string }>, unit: { cents: number }, row: { cents: number } }>, delivery: { cents: number }, money: { total: { cents: number }, paid: { cents: number }, refunded: { cents: number }, waiting: { cents: number }, refundable: { cents: number }, refundableDelivery: { cents: number }, open: { cents: number } }, payments: Array<{ number: number, providerOrderId: string, method: string, state: string, providerStatus: string | null, reason: string | null, createdAt: string, amount: { cents: number } }> | null, shipments: Array<{ number: string, kind: ShipmentKind, state: ShipmentState, source: string | null, plannedAt: string | null, packedAt: string | null, sentAt: string | null, deliveredAt: string | null, can: Array<ShipmentState>, lines: Array<{ lineId: number, quantity: number }>, tracking: Array<{ carrier: string, number: string, url: string | null }> }>, refunds: Array<{ number: string, at: string, state: RefundState, reason: string, isUnanswered: boolean, total: { cents: number }, lines: Array<{ lineId: number, quantity: number }> }>, invoices: Array<{ number: string, issuedAt: string, dueOn: string | null, file: string | null, total: { cents: number } }>, history: Array<{ at: string, status: OrderStatus, by: string, message: string | null, isVisible: boolean }> } };
+
+export type PlanShipmentMutationVariables = Exact<{
+  input: ShipmentInput;
+}>;
+
+
+export type PlanShipmentMutation = { planShipment:
+    | { __typename: 'EditConflict' }
+    | { __typename: 'Order', number: string, version: number }
+    | { __typename: 'Refusal', code: string, message: string, field: string | null }
+    | { __typename: 'WaitsForApproval', request: { id: string } }
+   };
+
+export type RefundAgainMutationVariables = Exact<{
+  order: string;
+  refund: string;
+  key: string;
+}>;
+
+
+export type RefundAgainMutation = { refundAgain:
+    | { __typename: 'EditConflict' }
+    | { __typename: 'Order', number: string, version: number }
+    | { __typename: 'Refusal', code: string, message: string, field: string | null }
+    | { __typename: 'WaitsForApproval', request: { id: string } }
+   };
+
+export type RefundPreviewQueryVariables = Exact<{
+  input: RefundInput;
+}>;
+
+
+export type RefundPreviewQuery = { refundPreview:
+    | { __typename: 'RefundPreview', goesBackBy: string, waitsFor: string | null, total: { cents: number }, tax: { cents: number }, taxes: Array<{ percent: number, incl: { cents: number }, tax: { cents: number } }>, lines: Array<{ lineId: number, quantity: number, unsent: number, amount: { cents: number } }> }
+    | { __typename: 'Refusal', code: string, message: string, field: string | null }
+   };
+
+export type RefundMutationVariables = Exact<{
+  input: RefundInput;
+}>;
+
+
+export type RefundMutation = { refund:
+    | { __typename: 'EditConflict' }
+    | { __typename: 'Order', number: string, version: number }
+    | { __typename: 'Refusal', code: string, message: string, field: string | null }
+    | { __typename: 'WaitsForApproval', request: { id: string } }
+   };
+
+export type ReleaseOrderMutationVariables = Exact<{
+  input: OrderReasonInput;
+}>;
+
+
+export type ReleaseOrderMutation = { releaseOrder:
+    | { __typename: 'EditConflict' }
+    | { __typename: 'Order', number: string, version: number }
+    | { __typename: 'Refusal', code: string, message: string, field: string | null }
+    | { __typename: 'WaitsForApproval', request: { id: string } }
+   };
+
+export type SettleRefundMutationVariables = Exact<{
+  order: string;
+  refund: string;
+  reason: string;
+  key: string;
+}>;
+
+
+export type SettleRefundMutation = { settleRefund:
+    | { __typename: 'EditConflict' }
+    | { __typename: 'Order', number: string, version: number }
+    | { __typename: 'Refusal', code: string, message: string, field: string | null }
+    | { __typename: 'WaitsForApproval', request: { id: string } }
+   };
+
+export type ShortPickMutationVariables = Exact<{
+  input: ShortPickInput;
+}>;
+
+
+export type ShortPickMutation = { shortPick:
+    | { __typename: 'EditConflict' }
+    | { __typename: 'Order', number: string, version: number }
+    | { __typename: 'Refusal', code: string, message: string, field: string | null }
+    | { __typename: 'WaitsForApproval', request: { id: string } }
+   };
+
 export type EditThresholdsMutationVariables = Exact<{
   edit: Edit;
 }>;
@@ -438,6 +823,11 @@ export type TodayQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type TodayQuery = { today: { at: string, tiles: Array<{ id: TileId, count: number, countIsCapped: boolean, urgent: boolean, oldest: string | null, daysLeft: number | null, branches: Array<string> | null }> } };
 
+export type BranchesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BranchesQuery = { branches: Array<{ code: string, name: string }> };
+
 export type LogOutMutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -450,7 +840,6 @@ export type MeQuery = { me: { id: string, name: string, email: string, language:
 
 import type { TypedDocumentString } from './typed-document-string.ts';
 export type { TypedDocumentString };
-
 export { AddPasskeyDocument } from './documents/add-passkey.ts';
 export { ChangeLanguageDocument } from './documents/change-language.ts';
 export { ChangePasswordDocument } from './documents/change-password.ts';
@@ -484,6 +873,28 @@ export { ProveWithPasskeyDocument } from './documents/prove-with-passkey.ts';
 export { StepUpWithPasskeyDocument } from './documents/step-up-with-passkey.ts';
 export { StepUpDocument } from './documents/step-up.ts';
 export { ApprovalsWaitingDocument } from './documents/approvals-waiting.ts';
+export { FindDocument } from './documents/find.ts';
+export { ExportOrdersDocument } from './documents/export-orders.ts';
+export { OrderChoicesDocument } from './documents/order-choices.ts';
+export { OrderListDocument } from './documents/order-list.ts';
+export { OrderTabsDocument } from './documents/order-tabs.ts';
+export { RemoveViewDocument } from './documents/remove-view.ts';
+export { SaveViewDocument } from './documents/save-view.ts';
+export { SavedViewsDocument } from './documents/saved-views.ts';
+export { CancelOrderDocument } from './documents/cancel-order.ts';
+export { ConfirmPaymentDocument } from './documents/confirm-payment.ts';
+export { HandOverDocument } from './documents/hand-over.ts';
+export { HoldOrderDocument } from './documents/hold-order.ts';
+export { MoveShipmentDocument } from './documents/move-shipment.ts';
+export { NoteOrderDocument } from './documents/note-order.ts';
+export { OrderDocument } from './documents/order.ts';
+export { PlanShipmentDocument } from './documents/plan-shipment.ts';
+export { RefundAgainDocument } from './documents/refund-again.ts';
+export { RefundPreviewDocument } from './documents/refund-preview.ts';
+export { RefundDocument } from './documents/refund.ts';
+export { ReleaseOrderDocument } from './documents/release-order.ts';
+export { SettleRefundDocument } from './documents/settle-refund.ts';
+export { ShortPickDocument } from './documents/short-pick.ts';
 export { EditThresholdsDocument } from './documents/edit-thresholds.ts';
 export { ThresholdsDocument } from './documents/thresholds.ts';
 export { EditStaffDocument } from './documents/edit-staff.ts';
@@ -493,5 +904,6 @@ export { RolesDocument } from './documents/roles.ts';
 export { StaffListDocument } from './documents/staff-list.ts';
 export { StaffMemberDocument } from './documents/staff-member.ts';
 export { TodayDocument } from './documents/today.ts';
+export { BranchesDocument } from './documents/branches.ts';
 export { LogOutDocument } from './documents/log-out.ts';
 export { MeDocument } from './documents/me.ts';

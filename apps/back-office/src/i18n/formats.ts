@@ -6,10 +6,16 @@ export type Formats = {
   readonly time: (value: Date | string) => string;
   /** Both, as a list or a log shows a moment. */
   readonly moment: (value: Date | string) => string;
+  /** What a list has room for: the time of today, weekday and time of these days, else the day. */
+  readonly brief: (value: Date | string) => string;
+  /** `Duitsland` for `DE`. */
+  readonly country: (code: string) => string;
 };
 
 /** The branches' wall clock, wherever somebody works. */
 const timeZone = 'Europe/Amsterdam';
+/** Of these days, a weekday names one. */
+const recentMs = 6 * 86_400_000;
 
 /** Every number, amount and moment that staff reads goes through these. */
 export function createFormats(locale: string): Formats {
@@ -18,6 +24,9 @@ export function createFormats(locale: string): Formats {
   const shortDay = dates({ weekday: 'short', day: 'numeric', month: 'short' });
   const fullDay = dates({ day: 'numeric', month: 'short', year: 'numeric' });
   const year = dates({ year: 'numeric' });
+  const countries = new Intl.DisplayNames(locale, { type: 'region' });
+  const weekday = dates({ weekday: 'short' });
+  const wholeDay = dates({ dateStyle: 'short' });
   const time = dates({ hour: '2-digit', minute: '2-digit' });
   const day = (value: Date | string): string => {
     const date = new Date(value);
@@ -26,8 +35,15 @@ export function createFormats(locale: string): Formats {
   return {
     money: (cents, currency = 'EUR') => new Intl.NumberFormat(locale, { style: 'currency', currency }).format(cents / 100),
     number: (value) => number.format(value),
+    country: (code) => (/^[A-Z]{2}$/.test(code) ? (countries.of(code) ?? code) : code),
     day,
     time: (value) => time.format(new Date(value)),
     moment: (value) => `${day(value)} ${time.format(new Date(value))}`,
+    brief: (value) => {
+      const [date, now] = [new Date(value), new Date()];
+      if (wholeDay.format(date) === wholeDay.format(now)) return time.format(date);
+      const age = now.getTime() - date.getTime();
+      return age > 0 && age < recentMs ? `${weekday.format(date)} ${time.format(date)}` : day(date);
+    },
   };
 }

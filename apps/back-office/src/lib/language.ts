@@ -11,25 +11,47 @@ import { readKept, writeKept } from '../ui/kept.ts';
 let current: LanguageValue | undefined;
 let language: Language | undefined;
 const messages: Partial<Record<Language, Partial<Messages>>> = {};
+/** Whatever was asked for once is there in the next language too. */
+const wanted = new Set<Area>();
+const known = new Set<string>();
 const listeners = new Set<() => void>();
 
 /** Of the person who was here last, of the browser, or Dutch. */
 export function usualLanguage(): Language {
-  const wanted = [readKept('language'), ...navigator.languages].map((tag) => tag?.slice(0, 2) ?? '');
-  return wanted.find(isLanguage) ?? 'nl';
+  const tags = [readKept('language'), ...navigator.languages].map((tag) => tag?.slice(0, 2) ?? '');
+  return tags.find(isLanguage) ?? 'nl';
+}
+
+async function load(next: Language, areas: readonly Area[]): Promise<void> {
+  const loaded = await Promise.all(areas.map((area) => loadArea(next, area)));
+  messages[next] = Object.assign(messages[next] ?? {}, ...loaded) as Partial<Messages>;
+  for (const area of areas) known.add(`${next} ${area}`);
+}
+
+/** Everything that speaks is drawn anew. */
+function renew(next: Language): void {
+  const locale = languageLocales[next];
+  current = { locale, translator: createTranslator(messages[next] ?? {}, next), formats: createFormats(locale) };
+  for (const listener of listeners) listener();
 }
 
 /** Speaks a language from now on, with the words of these areas; those that are there already stay. */
 export async function speak(next: Language, ...areas: readonly Area[]): Promise<void> {
-  const loaded = await Promise.all(areas.map((area) => loadArea(next, area)));
-  const known = Object.assign(messages[next] ?? {}, ...loaded) as Partial<Messages>;
-  messages[next] = known;
+  for (const area of areas) wanted.add(area);
+  await load(next, [...wanted]);
   language = next;
-  const locale = languageLocales[next];
-  current = { locale, translator: createTranslator(known, next), formats: createFormats(locale) };
   document.documentElement.lang = next;
   writeKept('language', next);
-  for (const listener of listeners) listener();
+  renew(next);
+}
+
+/** The words that travel with a screen, in the language that is spoken by the time they are there. */
+export async function learn(area: Area): Promise<void> {
+  wanted.add(area);
+  for (let next = spokenLanguage(); !known.has(`${next} ${area}`); next = spokenLanguage()) {
+    await load(next, [area]);
+    if (language === next) renew(next);
+  }
 }
 
 export const spokenLanguage = (): Language => language ?? usualLanguage();

@@ -1,8 +1,9 @@
 import type { MessageNamespace, Messages } from '../i18n/message-catalogue.ts';
 
 /**
- * Which messages travel together: `entrance` is what the log-in needs, `office` everything behind it, `permissions` the names on the
- * screen of roles. A new namespace is a line here and one in its area's file of every language; without either nothing compiles.
+ * Which messages travel together: `entrance` is what the log-in needs, `office` everything behind it, `order` what is done with an order,
+ * `permissions` the names on the screen of roles. A new namespace is a line here and one in its area's file of every language; without
+ * either nothing compiles.
  */
 export const areaOf = {
   entrance: 'entrance',
@@ -17,11 +18,14 @@ export const areaOf = {
   frame: 'office',
   lists: 'office',
   log: 'office',
+  order: 'order',
+  orderWords: 'office',
+  orders: 'office',
   refusals: 'office',
   settings: 'office',
   staff: 'office',
   today: 'office',
-} as const satisfies Record<MessageNamespace, 'entrance' | 'office' | 'permissions'>;
+} as const satisfies Record<MessageNamespace, 'entrance' | 'office' | 'order' | 'permissions'>;
 
 export type Area = (typeof areaOf)[MessageNamespace];
 

@@ -9,16 +9,19 @@ const loaders: PerLanguage<Loaders> = {
   nl: {
     entrance: () => import('./nl/entrance.ts'),
     office: () => import('./nl/office.ts'),
+    order: () => import('./nl/order.ts'),
     permissions: () => import('./nl/permissions.ts'),
   },
   de: {
     entrance: () => import('./de/entrance.ts'),
     office: () => import('./de/office.ts'),
+    order: () => import('./de/order.ts'),
     permissions: () => import('./de/permissions.ts'),
   },
   en: {
     entrance: () => import('./en/entrance.ts'),
     office: () => import('./en/office.ts'),
+    order: () => import('./en/order.ts'),
     permissions: () => import('./en/permissions.ts'),
   },
 };

@@ -4,6 +4,7 @@ import type { AuditEntriesQuery } from '../../generated/graphql.ts';
 import { useFormats, useMessages } from '../../i18n/language-context.tsx';
 import { useChanges } from '../../lib/events/use-changes.ts';
 import { filtered, newerPage, olderPage } from '../../lib/list/place.ts';
+import { useSearched } from '../../lib/list/use-searched.ts';
 import { actionNames, entityNames } from '../../lib/log/action-names.ts';
 import { Sheet } from '../../ui/overlays/sheet.tsx';
 import { EmptyState, Gone, NoMatch } from '../../ui/show/state-note.tsx';
@@ -42,17 +43,6 @@ function useNewer(isFirstPage: boolean) {
     void revalidate();
   };
   return hasNewer && isFirstPage ? { text: t('newer'), onShow } : undefined;
-}
-
-/** The address has it only when the answer is there: until then the field shows what was typed. */
-function useSearched(inAddress: string): readonly [string, (text: string) => void] {
-  const [searched, setSearched] = useState(inAddress);
-  const [known, setKnown] = useState(inAddress);
-  if (known !== inAddress) {
-    setKnown(inAddress);
-    setSearched(inAddress);
-  }
-  return [searched, setSearched];
 }
 
 /** The address of the list, with an entry open or none. */

@@ -1,15 +1,21 @@
 import { useNavigate } from 'react-router';
-import { useMessages } from '../../i18n/language-context.tsx';
+import { useFormats, useMessages } from '../../i18n/language-context.tsx';
+import { useBranchName } from '../../lib/branches/branches.ts';
+import { OrderStatusPill } from '../../lib/orders/status-pill.tsx';
 import { chooseScheme } from '../../lib/scheme.ts';
 import { Palette, type PaletteItem } from '../../ui/keys/palette.tsx';
 import type { MenuGroup } from './menu.ts';
+import { useFound } from './use-found.ts';
 import { useLogOut } from './use-log-out.ts';
 
 type Props = { readonly groups: readonly MenuGroup[]; readonly onClose: () => void; readonly onKeys: () => void };
 
-/** Every screen somebody may open, and what can be done from anywhere. */
+/** Every screen somebody may open, the things they look for, and what can be done from anywhere. */
 export function FramePalette({ groups, onClose, onKeys }: Props) {
   const t = useMessages('frame');
+  const { money } = useFormats();
+  const branchName = useBranchName();
+  const { hits, isSearching, hasFailed, onType } = useFound();
   const logOut = useLogOut();
   const navigate = useNavigate();
   const go = (path: string) => (isNewTab: boolean) => {
@@ -20,6 +26,14 @@ export function FramePalette({ groups, onClose, onKeys }: Props) {
     ...groups.flatMap((group) => group.items).map(({ name, path, icon }) => ({ id: path, label: t(name), icon, run: go(path) })),
     { id: '/account', label: t('account'), icon: 'user', run: go('/account') },
   ];
+  const orders: readonly PaletteItem[] = hits.map(({ number, name, status, branch, total }) => ({
+    id: `order-${number}`,
+    label: [number, name].filter(Boolean).join(' '),
+    note: [branch && branchName(branch), money(total.cents, total.currency)].filter(Boolean).join(', '),
+    icon: 'receipt',
+    end: <OrderStatusPill status={status} />,
+    run: go(`/orders/${number}`),
+  }));
   const actions: readonly PaletteItem[] = [
     { id: 'light', label: t('schemeLight'), words: t('scheme'), icon: 'sun', isAction: true, run: () => chooseScheme('light') },
     { id: 'dark', label: t('schemeDark'), words: t('scheme'), icon: 'moon', isAction: true, run: () => chooseScheme('dark') },
@@ -30,8 +44,13 @@ export function FramePalette({ groups, onClose, onKeys }: Props) {
     <Palette
       isOpen
       onClose={onClose}
+      onType={onType}
+      isSearching={isSearching}
+      note={hasFailed && <output>{t('findFailed')}</output>}
       groups={[
         { title: t('screens'), items: screens },
+        // Those of an earlier text are shown as far as they fit this one.
+        { title: t('orders'), items: orders, isFound: !isSearching },
         { title: t('actions'), items: actions },
       ]}
     />

@@ -24,6 +24,7 @@ export type MenuGroup = { readonly name?: Name; readonly items: readonly MenuIte
 /** Every screen that has a place in the menu; a new one is a row here. The first four of a person are the bar of their phone. */
 const menu: readonly MenuGroup[] = [
   { items: [{ name: 'today', path: '/', icon: 'sun-horizon', permission: 'today.read', letter: 't' }] },
+  { name: 'groupSales', items: [{ name: 'orders', path: '/orders', icon: 'receipt', permission: 'orders.read', letter: 'o' }] },
   {
     name: 'groupOffice',
     items: [

@@ -13,9 +13,10 @@ type Look = {
 };
 
 export const looks: Readonly<Record<Tile['id'], Look>> = {
-  ordersToPay: { icon: 'credit-card', tone: 'idle', command: 'npm run orders' },
-  ordersToPick: { icon: 'basket', tone: 'info', command: 'npm run orders' },
-  ordersLate: { icon: 'clock-countdown', tone: 'bad', command: 'npm run orders' },
+  ordersToPay: { icon: 'credit-card', tone: 'idle', path: '/orders?tab=toPay' },
+  ordersToPick: { icon: 'basket', tone: 'info', path: '/orders?tab=toPick' },
+  // Who has waited longest is on top.
+  ordersLate: { icon: 'clock-countdown', tone: 'bad', path: '/orders?tab=toPick&sort=oldest' },
   withdrawals: { icon: 'arrow-u-up-left', tone: 'warn', command: 'npm run forms' },
   reviews: { icon: 'star', tone: 'idle', command: 'npm run reviews' },
   businessAccounts: { icon: 'users', tone: 'idle', command: 'npm run customers' },

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { filtered, newerPage, olderPage } from './place.ts';
+import { filtered, newerPage, olderPage, pageAfter, pageBefore } from './place.ts';
 
 describe('the pages of a list', () => {
   it('lead back over every page that was gone, to the first', () => {
@@ -15,6 +15,13 @@ describe('the pages of a list', () => {
 
   it('lead from an address that somebody sent to the first page', () => {
     assert.equal(newerPage(new URLSearchParams('after=90'))?.toString(), '');
+  });
+
+  it('lead both ways where a list can', () => {
+    const second = pageAfter(new URLSearchParams('tab=toPay'), '5-7');
+    assert.equal(second.toString(), 'tab=toPay&after=5-7');
+    assert.equal(pageBefore(second, '9-9').toString(), 'tab=toPay&before=9-9');
+    assert.equal(filtered(pageBefore(second, '9-9'), {}).toString(), 'tab=toPay');
   });
 
   it('begin anew with another filter', () => {

@@ -22,11 +22,16 @@ export function newerPage(params: URLSearchParams): URLSearchParams | undefined 
   return there;
 }
 
+/** For lists that go both ways: the page behind a row, or the one before it. */
+export const pageAfter = (params: URLSearchParams, next: string): URLSearchParams => filtered(params, { after: next });
+export const pageBefore = (params: URLSearchParams, previous: string): URLSearchParams => filtered(params, { before: previous });
+
 /** Another filter or search begins at the first page. */
 export function filtered(params: URLSearchParams, values: Readonly<Record<string, string | undefined>>): URLSearchParams {
   const there = new URLSearchParams(params);
   there.delete('after');
   there.delete('trail');
+  there.delete('before');
   for (const [name, value] of Object.entries(values)) put(there, name, value);
   return there;
 }

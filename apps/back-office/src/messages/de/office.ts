@@ -3,11 +3,13 @@ import { de as account } from '../../features/account/messages/de.ts';
 import { de as approvals } from '../../features/approvals/messages/de.ts';
 import { de as audit } from '../../features/audit/messages/de.ts';
 import { de as frame } from '../../features/frame/messages/de.ts';
+import { de as orders } from '../../features/orders/list/messages/de.ts';
 import { de as settings } from '../../features/settings/messages/de.ts';
 import { de as staff } from '../../features/staff/messages/de.ts';
 import { de as today } from '../../features/today/messages/de.ts';
 import { de as edits } from '../../lib/edits/messages/de.ts';
 import { de as log } from '../../lib/log/messages/de.ts';
+import { de as orderWords } from '../../lib/orders/messages/de.ts';
 import { de as refusals } from '../../lib/refusals/messages/de.ts';
 import { de as lists } from '../../ui/messages/lists-de.ts';
 
@@ -19,6 +21,8 @@ export const messages: AreaMessages<'office'> = {
   frame,
   lists,
   log,
+  orderWords,
+  orders,
   refusals,
   settings,
   staff,

@@ -3,11 +3,13 @@ import { en as account } from '../../features/account/messages/en.ts';
 import { en as approvals } from '../../features/approvals/messages/en.ts';
 import { en as audit } from '../../features/audit/messages/en.ts';
 import { en as frame } from '../../features/frame/messages/en.ts';
+import { en as orders } from '../../features/orders/list/messages/en.ts';
 import { en as settings } from '../../features/settings/messages/en.ts';
 import { en as staff } from '../../features/staff/messages/en.ts';
 import { en as today } from '../../features/today/messages/en.ts';
 import { en as edits } from '../../lib/edits/messages/en.ts';
 import { en as log } from '../../lib/log/messages/en.ts';
+import { en as orderWords } from '../../lib/orders/messages/en.ts';
 import { en as refusals } from '../../lib/refusals/messages/en.ts';
 import { en as lists } from '../../ui/messages/lists-en.ts';
 
@@ -19,6 +21,8 @@ export const messages: AreaMessages<'office'> = {
   frame,
   lists,
   log,
+  orderWords,
+  orders,
   refusals,
   settings,
   staff,

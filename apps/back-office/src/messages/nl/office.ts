@@ -3,11 +3,13 @@ import { nl as account } from '../../features/account/messages/nl.ts';
 import { nl as approvals } from '../../features/approvals/messages/nl.ts';
 import { nl as audit } from '../../features/audit/messages/nl.ts';
 import { nl as frame } from '../../features/frame/messages/nl.ts';
+import { nl as orders } from '../../features/orders/list/messages/nl.ts';
 import { nl as settings } from '../../features/settings/messages/nl.ts';
 import { nl as staff } from '../../features/staff/messages/nl.ts';
 import { nl as today } from '../../features/today/messages/nl.ts';
 import { nl as edits } from '../../lib/edits/messages/nl.ts';
 import { nl as log } from '../../lib/log/messages/nl.ts';
+import { nl as orderWords } from '../../lib/orders/messages/nl.ts';
 import { nl as refusals } from '../../lib/refusals/messages/nl.ts';
 import { nl as lists } from '../../ui/messages/lists-nl.ts';
 
@@ -19,6 +21,8 @@ export const messages: AreaMessages<'office'> = {
   frame,
   lists,
   log,
+  orderWords,
+  orders,
   refusals,
   settings,
   staff,

@@ -5,6 +5,7 @@ import { MeDocument } from '../../generated/graphql.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { ask } from '../../lib/api/api.ts';
 import { setInside } from '../../lib/api/prompts.ts';
+import { BranchesProvider, loadBranches } from '../../lib/branches/branches.ts';
 import { DraftOwner } from '../../lib/edits/draft-owner.tsx';
 import { changes } from '../../lib/events/changes.ts';
 import { useNews } from '../../lib/events/use-news.ts';
@@ -14,14 +15,14 @@ import { isLeaving } from '../../lib/session/leaving.ts';
 import { PersonProvider } from '../../lib/session/person.ts';
 import { Prompts } from './prompts.tsx';
 
-/** Who is here; nobody is led to the log-in, and back afterwards. */
+/** Who is here, and where they work; nobody is led to the log-in, and back afterwards. */
 export async function clientLoader({ request }: { readonly request: Request }) {
   try {
-    const { me } = await ask(MeDocument);
+    const [{ me }, branches] = await Promise.all([ask(MeDocument), loadBranches()]);
     await speak(me.language, 'entrance', 'office');
     setInside(true);
     changes.start();
-    return me;
+    return { person: me, branches };
   } catch (error) {
     if (!(error instanceof ApiError) || error.kind !== 'loggedOut') throw error;
     const { pathname, search } = new URL(request.url);
@@ -34,7 +35,7 @@ export async function clientLoader({ request }: { readonly request: Request }) {
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean => currentUrl.href === nextUrl.href;
 
 export default function FrameRoute() {
-  const person = useLoaderData<typeof clientLoader>();
+  const { person, branches } = useLoaderData<typeof clientLoader>();
   const { revalidate } = useRevalidator();
   // Some windows refuse workers: the office works without one.
   useEffect(() => void registerWorker().catch(() => undefined), []);
@@ -45,12 +46,14 @@ export default function FrameRoute() {
   });
   return (
     <PersonProvider value={person}>
-      <DraftOwner staff={person.id}>
-        <Frame>
-          <Outlet />
-        </Frame>
-      </DraftOwner>
-      <Prompts />
+      <BranchesProvider value={branches}>
+        <DraftOwner staff={person.id}>
+          <Frame>
+            <Outlet />
+          </Frame>
+        </DraftOwner>
+        <Prompts />
+      </BranchesProvider>
     </PersonProvider>
   );
 }

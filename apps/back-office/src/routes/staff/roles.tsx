@@ -5,14 +5,14 @@ import styles from '../../features/staff/staff.module.css';
 import { RolesDocument, type RolesQuery } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/language-context.tsx';
 import { ask } from '../../lib/api/api.ts';
-import { speak, spokenLanguage } from '../../lib/language.ts';
+import { learn } from '../../lib/language.ts';
 import { Page } from '../../shell/page.tsx';
 import { SkeletonRows } from '../../ui/show/skeleton.tsx';
 
 /** The names of eighty permissions travel with their screen alone. */
 export async function clientLoader() {
   const answer = ask(RolesDocument);
-  await speak(spokenLanguage(), 'permissions');
+  await learn('permissions');
   return { answer };
 }
 

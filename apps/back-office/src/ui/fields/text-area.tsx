@@ -1,4 +1,4 @@
-import type { CSSProperties, Ref } from 'react';
+import type { CSSProperties, KeyboardEventHandler, Ref } from 'react';
 import { FieldFrame, fieldStyles as styles, useFieldIds, type FieldState } from './field-frame.tsx';
 
 type Props = FieldState & {
@@ -10,10 +10,11 @@ type Props = FieldState & {
   readonly lang?: string;
   readonly maxLength?: number;
   readonly placeholder?: string;
+  readonly onKeyDown?: KeyboardEventHandler<HTMLTextAreaElement>;
 };
 
 /** Lines of text; grows with them. */
-export function TextArea({ ref, value, onChange, rows = 3, name, lang, maxLength, placeholder, ...state }: Props) {
+export function TextArea({ ref, value, onChange, rows = 3, name, lang, maxLength, placeholder, onKeyDown, ...state }: Props) {
   const ids = useFieldIds(state);
   return (
     <FieldFrame state={state} ids={ids}>
@@ -33,6 +34,7 @@ export function TextArea({ ref, value, onChange, rows = 3, name, lang, maxLength
           aria-invalid={state.error ? true : undefined}
           aria-describedby={ids.describedBy}
           onChange={(event) => onChange(event.target.value)}
+          onKeyDown={onKeyDown}
         />
       </div>
     </FieldFrame>

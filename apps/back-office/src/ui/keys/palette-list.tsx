@@ -13,10 +13,11 @@ type ListProps = {
   readonly groups: readonly PaletteGroup[];
   readonly typed: string;
   readonly chosen: PaletteItem | undefined;
+  readonly isSearching: boolean;
   readonly onOpen: (item: PaletteItem, isNewTab: boolean) => void;
 };
 
-export function PaletteList({ id, groups, typed, chosen, onOpen }: ListProps) {
+export function PaletteList({ id, groups, typed, chosen, isSearching, onOpen }: ListProps) {
   const t = useMessages('lists');
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -43,7 +44,7 @@ export function PaletteList({ id, groups, typed, chosen, onOpen }: ListProps) {
           </div>
         ))}
       </div>
-      {groups.length === 0 && <output className={styles.nothing}>{t('nothingFound', { typed })}</output>}
+      {groups.length === 0 && <output className={styles.nothing}>{isSearching ? t('searching') : t('nothingFound', { typed })}</output>}
     </div>
   );
 }

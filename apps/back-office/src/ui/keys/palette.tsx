@@ -17,6 +17,8 @@ type Props = {
   readonly groups: readonly PaletteGroup[];
   /** What is typed, for a free search; its groups come back by `groups`. */
   readonly onType?: (typed: string) => void;
+  /** What was typed is still being looked for. */
+  readonly isSearching?: boolean;
   /** At the end of the foot. */
   readonly note?: ReactNode;
 };
@@ -46,10 +48,11 @@ export function Palette({ isOpen, onClose, ...rest }: Props) {
   );
 }
 
-function PaletteBody({ groups, onType, onClose, note }: Omit<Props, 'isOpen'>) {
+function PaletteBody({ groups, onType, onClose, isSearching = false, note }: Omit<Props, 'isOpen'>) {
   const id = useId();
   const [typed, setTyped] = useState('');
   const [current, setCurrent] = useState(0);
+  const isWaiting = useRef(false);
   const shown = shownGroups(groups, typed);
   const items = shown.flatMap((group) => group.items);
   const chosen = items[Math.min(current, items.length - 1)];
@@ -58,23 +61,31 @@ function PaletteBody({ groups, onType, onClose, note }: Omit<Props, 'isOpen'>) {
     onClose();
     item.run(isNewTab);
   };
+  // A scanner types and presses Enter at once: what is found then is opened.
+  useEffect(() => {
+    if (!isWaiting.current || isSearching) return;
+    isWaiting.current = false;
+    open(chosen, false);
+  });
   const onKeyDown = (event: KeyboardEvent) => {
     const last = items.length - 1;
     const next = { ArrowDown: current >= last ? 0 : current + 1, ArrowUp: current <= 0 ? last : current - 1 }[event.key];
     if (next === undefined && event.key !== 'Enter') return;
     event.preventDefault();
-    if (next === undefined) open(chosen, event.ctrlKey || event.metaKey);
+    if (next === undefined && !chosen && isSearching) isWaiting.current = true;
+    else if (next === undefined) open(chosen, event.ctrlKey || event.metaKey);
     else setCurrent(next);
   };
   const type = (text: string) => {
     setTyped(text);
     setCurrent(0);
+    isWaiting.current = false;
     onType?.(text);
   };
   return (
     <>
       <PaletteInput id={id} typed={typed} chosen={chosen} onType={type} onKeyDown={onKeyDown} />
-      <PaletteList id={id} groups={shown} typed={typed} chosen={chosen} onOpen={open} />
+      <PaletteList id={id} groups={shown} typed={typed} chosen={chosen} isSearching={isSearching} onOpen={open} />
       <PaletteFoot note={note} />
     </>
   );

@@ -9,6 +9,7 @@ export const de: Translation<typeof nl> = {
   palette: 'Überall suchen',
   paletteHint: 'Such einen Bildschirm, eine Aktion, eine Nummer oder einen Namen',
   nothingFound: 'Nichts gefunden für „{typed}“',
+  searching: 'Suche …',
   open: 'öffnen',
   choose: 'auswählen',
   newTab: 'neuer Tab',

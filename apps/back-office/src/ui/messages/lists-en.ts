@@ -9,6 +9,7 @@ export const en: Translation<typeof nl> = {
   palette: 'Search everywhere',
   paletteHint: 'Search a screen, an action, a number or a name',
   nothingFound: 'Nothing found for “{typed}”',
+  searching: 'Searching …',
   open: 'open',
   choose: 'choose',
   newTab: 'new tab',

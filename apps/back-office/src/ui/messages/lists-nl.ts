@@ -6,6 +6,7 @@ export const nl = {
   palette: 'Zoek overal',
   paletteHint: 'Zoek een scherm, een actie, een nummer of een naam',
   nothingFound: 'Niets gevonden voor “{typed}”',
+  searching: 'Zoeken …',
   open: 'openen',
   choose: 'kiezen',
   newTab: 'nieuw tabblad',

@@ -41,8 +41,9 @@ type Props = { readonly label: string; readonly tabs: readonly TabLink[]; readon
 export function TabLinks({ label, tabs, after }: Props) {
   return (
     <nav className={styles.tabs} aria-label={label}>
-      {tabs.map((tab) => (
-        <TabItem key={tab.to} {...tab} />
+      {tabs.map((tab, index) => (
+        // Two views may lead to the same address.
+        <TabItem key={index} {...tab} />
       ))}
       {after}
     </nav>

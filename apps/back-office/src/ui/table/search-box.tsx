@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useMessages } from '../../i18n/language-context.tsx';
 import { KeyHint } from '../actions/key-hint.tsx';
 import { Icon } from '../icons/icon.tsx';
@@ -16,7 +16,14 @@ type Props = {
 /** While somebody types nothing is asked for; with the next breath it is. */
 const pause = 200;
 
-/** Search in this list; `/` leads to it, Esc empties it. */
+/** From the field into the rows: the keys of the list go on from there. */
+function goToRows(event: KeyboardEvent<HTMLInputElement>): void {
+  event.preventDefault();
+  event.currentTarget.blur();
+  document.body.dispatchEvent(new window.KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }));
+}
+
+/** Search in this list; `/` leads to it, Esc empties it, the arrow down leads to the first row. */
 export function SearchBox({ label, placeholder, value, onSearch }: Props) {
   const t = useMessages('lists');
   const input = useRef<HTMLInputElement>(null);
@@ -47,6 +54,7 @@ export function SearchBox({ label, placeholder, value, onSearch }: Props) {
         onChange={(event) => search(event.target.value, pause)}
         onKeyDown={(event) => {
           if (event.key === 'Enter') search(event.currentTarget.value, 0);
+          if (event.key === 'ArrowDown') goToRows(event);
           if (event.key !== 'Escape') return;
           event.stopPropagation();
           if (event.currentTarget.value) search('', 0);

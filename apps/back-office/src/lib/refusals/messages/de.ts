@@ -4,6 +4,8 @@ import type { nl } from './nl.ts';
 export const de: Translation<typeof nl> = {
   name: 'Ein Name hat 1 bis 100 Zeichen.',
   language: 'Diese Sprache kennen wir nicht.',
+  'view-name': 'Ein Name hat 1 bis 60 Zeichen.',
+  'view-many': 'Du hast schon 30 Ansichten. Entferne zuerst eine.',
   state: 'Ein eingeladenes Konto wird erst durch den Link in der Mail aktiv.',
   roles: 'Wähle mindestens eine Rolle. Wer nichts mehr darf, wird gesperrt.',
   branch: 'Wähle zu einer Rolle im Laden auch den Laden.',

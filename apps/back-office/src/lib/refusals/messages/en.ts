@@ -4,6 +4,8 @@ import type { nl } from './nl.ts';
 export const en: Translation<typeof nl> = {
   name: 'A name has 1 to 100 characters.',
   language: 'We do not know this language.',
+  'view-name': 'A name has 1 to 60 characters.',
+  'view-many': 'You keep 30 views already. Remove one first.',
   state: 'An invited account becomes active by the link in its mail.',
   roles: 'Choose at least one role. Who may do nothing any more is suspended.',
   branch: 'Choose the branch of a role in a branch, too.',

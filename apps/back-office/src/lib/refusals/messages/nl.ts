@@ -2,6 +2,8 @@
 export const nl = {
   name: 'Een naam heeft 1 tot 100 tekens.',
   language: 'Deze taal kennen we niet.',
+  'view-name': 'Een naam heeft 1 tot 60 tekens.',
+  'view-many': 'Je bewaart al 30 weergaven. Verwijder er eerst een.',
   state: 'Een uitgenodigd account wordt pas actief via de link in de mail.',
   roles: 'Kies minstens één rol. Wie niets meer mag doen, blokkeer je.',
   branch: 'Kies bij een rol in een filiaal ook het filiaal.',

@@ -1,0 +1,67 @@
+import type { OrderStatus, ShipmentState } from '../../../generated/graphql.ts';
+import type { Order } from './order.ts';
+
+type Entry = Order['history'][number];
+type Facts = Pick<Order, 'history' | 'refunds'>;
+
+/** What an entry of the history tells, as far as the shop wrote it and no person. */
+type Told =
+  | { readonly kind: 'shipment'; readonly number: string; readonly state: ShipmentState | 'short' }
+  | { readonly kind: 'refund'; readonly cents: number }
+  | { readonly kind: 'refundAgain'; readonly number: string }
+  | { readonly kind: 'status'; readonly status: OrderStatus }
+  | { readonly kind: 'note' };
+
+export type Happening = Told & {
+  readonly id: string;
+  readonly at: string;
+  readonly by: string;
+  /** What somebody wrote: a note, or why they did it. */
+  readonly text: string | null;
+  readonly isVisible: boolean;
+};
+
+const shipmentMoved = /^Shipment (\d+) is (planned|picking|packed|sent|delivered|ready|handed over|uncollected|canceled)\b/;
+const shipmentShort = /^Shipment (\d+): not all pieces were found\.$/;
+const sentAgain = /^Refund (\d+) is sent again\.$/;
+
+/** The shop writes its history in one language; what it is about is read from the sentence. */
+function toldBy(message: string): Told | undefined {
+  const [, moved, state] = shipmentMoved.exec(message) ?? [];
+  if (moved && state) return { kind: 'shipment', number: moved, state: state.replace(' ', '_') as ShipmentState };
+  const [, short] = shipmentShort.exec(message) ?? [];
+  if (short) return { kind: 'shipment', number: short, state: 'short' };
+  const [, again] = sentAgain.exec(message) ?? [];
+  return again ? { kind: 'refundAgain', number: again } : undefined;
+}
+
+const sameMoment = (one: string, other: string): boolean => Math.abs(new Date(one).getTime() - new Date(other).getTime()) < 1_000;
+
+function happeningOf(entry: Entry, index: number, { history, refunds }: Facts): Happening {
+  const { at, by, status, isVisible } = entry;
+  const message = entry.message ?? null;
+  const shared = { id: String(index), at, by, isVisible };
+  const told = message === null ? undefined : toldBy(message);
+  if (told) return { ...shared, ...told, text: null };
+  const refund = refunds.find((one) => one.reason === message && sameMoment(one.at, at));
+  if (refund) return { ...shared, kind: 'refund', cents: refund.total.cents, text: message };
+  const isMove = message === null || history[index - 1]?.status !== status;
+  return { ...shared, text: message, ...(isMove ? { kind: 'status', status } : { kind: 'note' }) };
+}
+
+/** Everything that happened to an order, the newest first. */
+export const happeningsOf = (order: Facts): readonly Happening[] =>
+  order.history.map((entry, index) => happeningOf(entry, index, order)).toReversed();
+
+/** What others did since an order was read; `me` knows what they did themselves. */
+export const newsBetween = (before: Facts, after: Facts, me: string): readonly Happening[] =>
+  after.history
+    .map((entry, index) => happeningOf(entry, index, after))
+    .slice(before.history.length)
+    .filter(({ by }) => by !== me);
+
+/** Who is no person of the staff. */
+const others = ['shopper', 'provider', 'job', 'staff'] as const;
+export const isOther = (by: string): by is (typeof others)[number] => (others as readonly string[]).includes(by);
+
+export const isNote = ({ kind, by, isVisible }: Happening): boolean => kind === 'note' && !isVisible && (!isOther(by) || by === 'staff');

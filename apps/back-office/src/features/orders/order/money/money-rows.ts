@@ -1,0 +1,46 @@
+import type { Order, Refund } from '../order.ts';
+
+type Payment = NonNullable<Order['payments']>[number];
+
+/** What came in, what went back, and the papers of it, in the order it happened. */
+export type MoneyRow =
+  | { readonly kind: 'payment'; readonly id: string; readonly at: string; readonly cents: number; readonly payment: Payment }
+  | { readonly kind: 'byHand'; readonly id: string; readonly at: string; readonly cents: number; readonly method: string }
+  | { readonly kind: 'refund'; readonly id: string; readonly at: string; readonly cents: number; readonly refund: Refund }
+  | {
+      readonly kind: 'invoice';
+      readonly id: string;
+      readonly at: string;
+      readonly cents: number;
+      readonly invoice: Order['invoices'][number];
+    };
+
+type Facts = Pick<Order, 'payments' | 'refunds' | 'invoices' | 'paidAt' | 'payment' | 'money'>;
+
+export function moneyRows({ payments, refunds, invoices, paidAt, payment: method, money }: Facts): readonly MoneyRow[] {
+  const attempts = (payments ?? []).map((payment) => ({
+    kind: 'payment' as const,
+    id: `payment-${payment.number}`,
+    at: payment.createdAt,
+    cents: payment.amount.cents,
+    payment,
+  }));
+  // Paid without a provider: a transfer that somebody found, the till of a branch.
+  const isByHand = paidAt && money.paid.cents > 0 && !attempts.some(({ payment }) => payment.state === 'paid');
+  const byHand = isByHand && payments ? [{ kind: 'byHand' as const, id: 'paid', at: paidAt, cents: money.paid.cents, method }] : [];
+  const back = refunds.map((refund) => ({
+    kind: 'refund' as const,
+    id: `refund-${refund.number}`,
+    at: refund.at,
+    cents: -refund.total.cents,
+    refund,
+  }));
+  const papers = invoices.map((invoice) => ({
+    kind: 'invoice' as const,
+    id: `invoice-${invoice.number}`,
+    at: invoice.issuedAt,
+    cents: invoice.total.cents,
+    invoice,
+  }));
+  return [...attempts, ...byHand, ...papers, ...back].toSorted((one, other) => one.at.localeCompare(other.at));
+}

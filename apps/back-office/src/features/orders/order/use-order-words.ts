@@ -1,0 +1,47 @@
+import { useFormats, useMessages } from '../../../i18n/language-context.tsx';
+import { useBranchName } from '../../../lib/branches/branches.ts';
+import { isOther, type Happening } from './happenings.ts';
+import { placeOf, type Order, type OrderAnswer } from './order.ts';
+import { readRefusal } from './refusals.ts';
+
+type LookUp = (key: string, parameters?: Readonly<Record<string, string>>) => string;
+type Refusal = Extract<OrderAnswer, { readonly __typename: 'Refusal' }>;
+
+/** What an order, its shipments and what happened to it are called. */
+export function useOrderWords(order: Order) {
+  const t = useMessages('order');
+  const words = useMessages('orderWords');
+  const { money } = useFormats();
+  const branchName = useBranchName();
+  const isPickup = (number: string): boolean => order.shipments.find((one) => one.number === number)?.kind === 'pickup';
+  /** `Pakket 1`, at the beginning of a text; `pakket 1` inside one. */
+  const shipment = (number: string): string => t(isPickup(number) ? 'pickup' : 'parcel', { place: placeOf(order, number) || number });
+  const shipmentInside = (number: string): string =>
+    t(isPickup(number) ? 'pickupInside' : 'parcelInside', { place: placeOf(order, number) || number });
+  const who = (by: string): string => (isOther(by) ? t(`by.${by}`) : by);
+  const source = (code: string): string => (code === 'WEB' ? t('web') : branchName(code));
+  /** As the history has it. */
+  const told = (happening: Happening): string => {
+    if (happening.kind === 'shipment') return t(`event.${happening.state}`, { shipment: shipment(happening.number) });
+    if (happening.kind === 'refund') return t('eventRefund', { amount: money(happening.cents) });
+    if (happening.kind === 'refundAgain') return t('eventAgain', { number: happening.number });
+    return happening.kind === 'status' ? words(`status.${happening.status}`) : (happening.text ?? '');
+  };
+  /** As a colleague hears of it: who did what. */
+  const did = (happening: Happening): string => {
+    const by = { who: who(happening.by) };
+    if (happening.kind === 'shipment') return t(`did.${happening.state}`, { ...by, shipment: shipmentInside(happening.number) });
+    if (happening.kind === 'refund') return t('didRefund', { ...by, amount: money(happening.cents) });
+    if (happening.kind === 'refundAgain') return t('didAgain', { ...by, number: happening.number });
+    if (happening.kind === 'status') return t('didStatus', { ...by, status: words(`status.${happening.status}`) });
+    return t('didNote', { ...by, text: happening.text ?? '' });
+  };
+  const refusal = (answer: Pick<Refusal, 'code' | 'message'>): string => {
+    const read = readRefusal(answer);
+    if (!read) return answer.message;
+    const { source: from, branch, ...rest } = read.parameters;
+    const places = { ...(from ? { source: branchName(from) } : {}), ...(branch ? { branch: branchName(branch) } : {}) };
+    return (t as LookUp)(read.key, { ...rest, ...places });
+  };
+  return { shipment, shipmentInside, who, source, told, did, refusal };
+}

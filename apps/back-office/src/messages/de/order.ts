@@ -1,0 +1,4 @@
+import type { AreaMessages } from '../areas.ts';
+import { de as order } from '../../features/orders/order/messages/de.ts';
+
+export const messages: AreaMessages<'order'> = { order };

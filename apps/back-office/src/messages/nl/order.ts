@@ -1,0 +1,4 @@
+import type { AreaMessages } from '../areas.ts';
+import { nl as order } from '../../features/orders/order/messages/nl.ts';
+
+export const messages: AreaMessages<'order'> = { order };

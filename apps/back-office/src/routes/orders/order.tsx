@@ -1,0 +1,50 @@
+import { Suspense, use } from 'react';
+import { useLoaderData, useParams } from 'react-router';
+import { History } from '../../features/audit/history.tsx';
+import { OrderPage } from '../../features/orders/order/order-page.tsx';
+import { OrderDocument, type OrderQuery } from '../../generated/graphql.ts';
+import { useMessages } from '../../i18n/language-context.tsx';
+import { ask } from '../../lib/api/api.ts';
+import { learn } from '../../lib/language.ts';
+import { may, usePerson } from '../../lib/session/person.ts';
+import { Page } from '../../shell/page.tsx';
+import { SkeletonRows } from '../../ui/show/skeleton.tsx';
+
+/** The order is not waited for: the screen is there at once, with its own words. */
+export async function clientLoader({ params }: { readonly params: { readonly number?: string } }) {
+  const loaded = ask(OrderDocument, { number: params.number ?? '' });
+  // Whoever shows it says what is wrong.
+  loaded.catch(() => undefined);
+  await learn('order');
+  return { loaded };
+}
+
+function Content({ loaded }: { readonly loaded: Promise<OrderQuery> }) {
+  const { order } = use(loaded);
+  const person = usePerson();
+  return (
+    <OrderPage
+      key={order.number}
+      first={order}
+      back="/orders"
+      history={({ number, version }) => may(person, 'audit.read') && <History entity="order" id={number} version={version} />}
+    />
+  );
+}
+
+/** One order. */
+export default function OrderRoute() {
+  const t = useMessages('order');
+  const { number = '' } = useParams();
+  const { loaded } = useLoaderData<typeof clientLoader>();
+  const waiting = (
+    <Page title={number} back={{ to: '/orders', label: t('back') }}>
+      <SkeletonRows count={8} />
+    </Page>
+  );
+  return (
+    <Suspense key={number} fallback={waiting}>
+      <Content loaded={loaded} />
+    </Suspense>
+  );
+}
