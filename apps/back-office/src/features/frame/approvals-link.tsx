@@ -5,7 +5,7 @@ import { ask } from '../../lib/api/api.ts';
 import { useLive } from '../../lib/events/use-live.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { CountBadge } from '../../ui/show/count-badge.tsx';
-import styles from './frame.module.css';
+import styles from './top-bar.module.css';
 
 const load = async (): Promise<number> => (await ask(ApprovalsWaitingDocument)).approvals.filter(({ canDecide }) => canDecide).length;
 
@@ -14,7 +14,7 @@ export function ApprovalsLink() {
   const t = useMessages('frame');
   const count = useLive(load, ['approval']) ?? 0;
   return (
-    <Link to="/approvals" className={styles.topItem}>
+    <Link to="/approvals" className={styles.item}>
       <Icon name="seal-check" />
       <span className={styles.onWide}>{t('approvals')}</span>
       <CountBadge count={count} label={t('approvalsWaiting', { count })} />

@@ -6,7 +6,7 @@ import { Sheet } from '../../ui/overlays/sheet.tsx';
 import { filledIcon } from './filled-icon.ts';
 import { MenuLinks } from './menu-links.tsx';
 import type { MenuGroup } from './menu.ts';
-import styles from './frame.module.css';
+import styles from './bottom-bar.module.css';
 import { PersonLinks } from './person-links.tsx';
 
 const mostItems = 4;
@@ -21,7 +21,7 @@ export function BottomBar({ groups }: { readonly groups: readonly MenuGroup[] })
     <>
       <nav className={styles.bottomBar} aria-label={t('menu')}>
         {items.map(({ name, path, icon }) => (
-          <NavLink key={path} to={path} end={path === '/'} className={styles.thumbItem}>
+          <NavLink key={path} to={path} end={path === '/'} className={styles.item}>
             {({ isActive }) => (
               <>
                 <Icon name={isActive ? filledIcon(icon) : icon} size={24} />
@@ -30,7 +30,7 @@ export function BottomBar({ groups }: { readonly groups: readonly MenuGroup[] })
             )}
           </NavLink>
         ))}
-        <button type="button" className={styles.thumbItem} aria-expanded={isOpen} onClick={() => setOpen(true)}>
+        <button type="button" className={styles.item} aria-expanded={isOpen} onClick={() => setOpen(true)}>
           <Icon name="list" size={24} />
           <span>{t('more')}</span>
         </button>

@@ -3,7 +3,7 @@ import { useMessages } from '../../i18n/language-context.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { filledIcon } from './filled-icon.ts';
 import type { MenuGroup } from './menu.ts';
-import styles from './frame.module.css';
+import styles from './menu-links.module.css';
 
 type Props = { readonly groups: readonly MenuGroup[]; readonly isFolded?: boolean; readonly onGo?: () => void };
 

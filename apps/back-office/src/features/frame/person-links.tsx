@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { useMessages } from '../../i18n/language-context.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
-import styles from './frame.module.css';
+import styles from './menu-links.module.css';
 import { useLogOut } from './use-log-out.ts';
 
 /** What is about the person: their account, and the way out. */

@@ -4,7 +4,8 @@ import { IconButton } from '../../ui/actions/icon-button.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import type { MenuGroup } from './menu.ts';
 import { MenuLinks } from './menu-links.tsx';
-import styles from './frame.module.css';
+import links from './menu-links.module.css';
+import styles from './side-bar.module.css';
 import { useLogOut } from './use-log-out.ts';
 
 type Props = { readonly groups: readonly MenuGroup[]; readonly isFolded: boolean; readonly onFold: () => void };
@@ -13,7 +14,7 @@ export function SideBar({ groups, isFolded, onFold }: Props) {
   const t = useMessages('frame');
   const logOut = useLogOut();
   return (
-    <div className={styles.sideBar}>
+    <div className={styles.sideBar} data-slim={isFolded || undefined}>
       <div className={styles.brandRow}>
         <Link to="/" className={styles.brand}>
           Maas <span className={styles.and}>&amp;</span> Alm
@@ -24,9 +25,9 @@ export function SideBar({ groups, isFolded, onFold }: Props) {
         <MenuLinks groups={groups} isFolded={isFolded} />
       </nav>
       <div className={styles.foldRow}>
-        <button type="button" className={styles.item} title={isFolded ? t('logOut') : undefined} onClick={logOut}>
+        <button type="button" className={links.item} title={isFolded ? t('logOut') : undefined} onClick={logOut}>
           <Icon name="sign-out" />
-          <span className={styles.itemName}>{t('logOut')}</span>
+          <span className={links.itemName}>{t('logOut')}</span>
         </button>
         <IconButton
           icon={isFolded ? 'caret-right' : 'caret-left'}

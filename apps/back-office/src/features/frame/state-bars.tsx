@@ -5,7 +5,7 @@ import { takeOver, useNewVersion } from '../../lib/browser/new-version.ts';
 import { usePerson } from '../../lib/session/person.ts';
 import { TextButton } from '../../ui/actions/text-button.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
-import styles from './frame.module.css';
+import styles from './state-bars.module.css';
 
 function subscribe(listener: () => void): () => void {
   addEventListener('online', listener);

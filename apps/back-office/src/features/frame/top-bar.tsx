@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icons/icon.tsx';
 import { useKeys } from '../../ui/keys/use-keys.ts';
 import { ApprovalsLink } from './approvals-link.tsx';
 import type { MenuGroup } from './menu.ts';
-import styles from './frame.module.css';
+import styles from './top-bar.module.css';
 
 const FramePalette = lazy(async () => ({ default: (await import('./frame-palette.tsx')).FramePalette }));
 const KeysDialog = lazy(async () => ({ default: (await import('../../ui/keys/keys-dialog.tsx')).KeysDialog }));
@@ -39,9 +39,9 @@ export function TopBar({ groups }: { readonly groups: readonly MenuGroup[] }) {
         <span className={styles.findWords}>{t('search')}</span>
         <KeyHint keys="Ctrl K" />
       </button>
-      <div className={styles.topEnd}>
+      <div className={styles.end}>
         <ApprovalsLink />
-        <Link to="/account" className={styles.topItem} title={t('account')}>
+        <Link to="/account" className={styles.item} title={t('account')}>
           <span className={styles.face} aria-hidden="true">
             {initialsOf(name)}
           </span>

@@ -1,5 +1,5 @@
 import { initialsOf } from '../../lib/initials.ts';
-import styles from './staff.module.css';
+import styles from './avatar.module.css';
 
 /** The letters of somebody, beside their name. */
 export function Avatar({ name, isLarge = false }: { readonly name: string; readonly isLarge?: boolean }) {

@@ -7,12 +7,12 @@ import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 import { Select } from '../../ui/fields/select.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import { Icon } from '../../ui/icons/icon.tsx';
 import { Preview } from '../../ui/overlays/sheet.tsx';
 import { Card } from '../../ui/show/card.tsx';
 import { isPowerful } from './role-grants.ts';
 import { RolesField } from './roles-field.tsx';
-import styles from './staff.module.css';
+import styles from './staff-form.module.css';
+import { Steps } from './steps.tsx';
 import { useInvite, type Invite, type Invited } from './use-invite.ts';
 
 const languages = ['nl', 'de', 'en'] as const;
@@ -26,22 +26,16 @@ function InvitePreview({ invite }: { readonly invite: Invite }) {
   const needsSecond = roles.some(({ role }) => isPowerful(role));
   return (
     <Preview title={t('preview')}>
-      <ul className={styles.steps}>
-        {needsSecond && (
-          <li className={styles.step}>
-            <Icon name="users" />
-            <span>{t('invitedWaits')}</span>
-          </li>
-        )}
-        <li className={styles.step}>
-          <Icon name="envelope-simple" />
-          <span>{t('previewMail', { email: email.trim() || '…', language: log(`language.${language}`) })}</span>
-        </li>
-        <li className={styles.step}>
-          <Icon name="identification-badge" />
-          <span>{roles.length > 0 ? t('previewRoles', { roles: words.roles(roles) }) : t('previewNoRoles')}</span>
-        </li>
-      </ul>
+      <Steps
+        steps={[
+          ...(needsSecond ? [{ icon: 'users', text: t('invitedWaits') } as const] : []),
+          { icon: 'envelope-simple', text: t('previewMail', { email: email.trim() || '…', language: log(`language.${language}`) }) },
+          {
+            icon: 'identification-badge',
+            text: roles.length > 0 ? t('previewRoles', { roles: words.roles(roles) }) : t('previewNoRoles'),
+          },
+        ]}
+      />
     </Preview>
   );
 }

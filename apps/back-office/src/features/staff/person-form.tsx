@@ -8,7 +8,7 @@ import { Card } from '../../ui/show/card.tsx';
 import { grantsOf } from './role-grants.ts';
 import { RolesField } from './roles-field.tsx';
 import type { StaffValues } from './save-staff.ts';
-import styles from './staff.module.css';
+import styles from './staff-form.module.css';
 
 export type StaffMember = StaffMemberQuery['staffMember'];
 

@@ -16,7 +16,7 @@ import { Avatar } from './avatar.tsx';
 import { PersonForm, type StaffMember } from './person-form.tsx';
 import { ResetDialog } from './reset-dialog.tsx';
 import { currentOf, saveStaff } from './save-staff.ts';
-import styles from './staff.module.css';
+import styles from './staff-form.module.css';
 import { StatePill } from './state-pill.tsx';
 
 function Access({ member }: { readonly member: StaffMember }) {

@@ -7,24 +7,9 @@ import { useRefusal } from '../../lib/refusals/use-refusal.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { CallProblem } from '../../shell/call-problem.tsx';
 import { Button } from '../../ui/actions/button.tsx';
-import type { IconName } from '../../ui/icons/icon-names.ts';
-import { Icon } from '../../ui/icons/icon.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { toasts } from '../../ui/overlays/toast-queue.ts';
-import styles from './staff.module.css';
-
-function Steps({ steps }: { readonly steps: readonly { readonly icon: IconName; readonly text: string }[] }) {
-  return (
-    <ul className={styles.steps}>
-      {steps.map(({ icon, text }) => (
-        <li key={icon} className={styles.step}>
-          <Icon name={icon} />
-          <span>{text}</span>
-        </li>
-      ))}
-    </ul>
-  );
-}
+import { Steps } from './steps.tsx';
 
 type Props = { readonly id: string; readonly name: string; readonly onClose: () => void };
 

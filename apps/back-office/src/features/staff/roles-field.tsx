@@ -5,7 +5,7 @@ import { Button } from '../../ui/actions/button.tsx';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { isBranchRole, isPowerful, roleNames, withBranch, withRole, type Grant } from './role-grants.ts';
-import styles from './staff.module.css';
+import styles from './roles-field.module.css';
 
 type Change = { readonly grants: readonly Grant[]; readonly onChange: (grants: readonly Grant[]) => void };
 

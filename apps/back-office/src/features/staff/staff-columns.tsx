@@ -6,7 +6,7 @@ import type { Column } from '../../ui/table/columns.ts';
 import { Avatar } from './avatar.tsx';
 import type { StaffRow } from './load-staff.ts';
 import { StatePill } from './state-pill.tsx';
-import styles from './staff.module.css';
+import styles from './staff-list.module.css';
 
 function SecondFactor({ hasOne }: { readonly hasOne: boolean }) {
   const t = useMessages('staff');

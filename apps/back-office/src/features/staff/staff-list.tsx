@@ -9,7 +9,7 @@ import { FilterBar } from '../../ui/table/filter-bar.tsx';
 import type { StaffRows } from './load-staff.ts';
 import { roleNames } from './role-grants.ts';
 import { useStaffColumns } from './staff-columns.tsx';
-import styles from './staff.module.css';
+import styles from './staff-list.module.css';
 import { found, readView, rowsOf, staffStates } from './staff-view.ts';
 
 /** Views by state, with how many they have. */

@@ -1,7 +1,7 @@
 import { Suspense, use } from 'react';
 import { useLoaderData } from 'react-router';
 import { MarkLegend, RoleMatrix } from '../../features/staff/permissions/role-matrix.tsx';
-import styles from '../../features/staff/staff.module.css';
+import styles from '../../features/staff/permissions/role-matrix.module.css';
 import { RolesDocument, type RolesQuery } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/language-context.tsx';
 import { ask } from '../../lib/api/api.ts';

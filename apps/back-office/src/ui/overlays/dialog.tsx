@@ -3,6 +3,7 @@ import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import type { ReactNode } from 'react';
 import styles from './dialog.module.css';
+import { OverlayFoot } from './overlay-foot.tsx';
 
 type Props = {
   readonly title: string;
@@ -10,9 +11,7 @@ type Props = {
   readonly text?: ReactNode;
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** Main button first. */
   readonly actions: ReactNode;
-  /** At the other end of the foot: keys. */
   readonly hints?: ReactNode;
   readonly role?: 'dialog' | 'alertdialog';
   readonly size?: 's' | 'm';
@@ -45,10 +44,7 @@ export function Dialog({ title, text, isOpen, onClose, actions, hints, role = 'd
               {children}
             </div>
           )}
-          <footer className={styles.foot}>
-            <div className={styles.actions}>{actions}</div>
-            {hints && <div className={styles.hints}>{hints}</div>}
-          </footer>
+          <OverlayFoot actions={actions} hints={hints} />
         </AriaDialog>
       </Modal>
     </ModalOverlay>

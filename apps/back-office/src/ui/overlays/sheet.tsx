@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { useMessages } from '../../i18n/language-context.tsx';
 import { IconButton } from '../actions/icon-button.tsx';
+import { OverlayFoot } from './overlay-foot.tsx';
 import styles from './sheet.module.css';
 import { useAlone } from './use-alone.ts';
 import { phone, useMedia } from './use-media.ts';
@@ -8,9 +9,7 @@ import { phone, useMedia } from './use-media.ts';
 type Props = {
   readonly title: string;
   readonly onClose: () => void;
-  /** Main button first. */
   readonly actions?: ReactNode;
-  /** At the other end of the foot: keys. */
   readonly hints?: ReactNode;
   readonly children: ReactNode;
 };
@@ -54,12 +53,7 @@ export function Sheet({ title, onClose, actions, hints, children }: Props) {
         <IconButton icon="x" label={t('close')} onClick={onClose} />
       </header>
       <div className={styles.body}>{children}</div>
-      {(actions || hints) && (
-        <footer className={styles.foot}>
-          <div className={styles.actions}>{actions}</div>
-          {hints && <div className={styles.hints}>{hints}</div>}
-        </footer>
-      )}
+      {(actions || hints) && <OverlayFoot actions={actions} hints={hints} />}
     </dialog>
   );
 }

@@ -8,7 +8,7 @@ import { phone, useMedia } from '../../../ui/overlays/use-media.ts';
 import { NoMatch } from '../../../ui/show/state-note.tsx';
 import { SearchBox } from '../../../ui/table/search-box.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import styles from '../staff.module.css';
+import styles from './role-matrix.module.css';
 import { marksOf, permissionGroups, type Mark, type Permission, type PermissionGroup } from './permission-groups.ts';
 import { reachOf, type Reach } from './reach.ts';
 
