@@ -66,5 +66,12 @@ test('two people change the same field: nothing is overwritten until one chooses
   await dialog.getByRole('button', { name: 'Bewaar 1 van jou' }).click();
   await expect(notice(other, 'Opgeslagen.')).toBeVisible();
   await expect(nameField(page)).toHaveValue(`${name} toch`);
+  // The second desk has no stream: it says so, and asks anew when its person wants it.
+  await expect(other.getByText('Wat anderen wijzigen komt hier nu niet vanzelf binnen.')).toBeVisible();
+  await nameField(page).fill(`${name} ten slotte`);
+  await save(page);
+  await expect(page.getByRole('button', { name: /^Opslaan/ })).toHaveCount(0);
+  await other.getByRole('button', { name: 'Ververs' }).click();
+  await expect(nameField(other)).toHaveValue(`${name} ten slotte`);
   await other.context().close();
 });

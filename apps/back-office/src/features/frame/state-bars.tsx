@@ -1,7 +1,9 @@
 import { useSyncExternalStore } from 'react';
-import { Link } from 'react-router';
+import { Link, useRevalidator } from 'react-router';
 import { useFormats, useMessages } from '../../i18n/language-context.tsx';
 import { takeOver, useNewVersion } from '../../lib/browser/new-version.ts';
+import { changes } from '../../lib/events/changes.ts';
+import { useCutOff } from '../../lib/events/use-cut-off.ts';
 import { usePerson } from '../../lib/session/person.ts';
 import { TextButton } from '../../ui/actions/text-button.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
@@ -23,11 +25,29 @@ const useOnline = (): boolean =>
     () => true,
   );
 
-/** Below the top bar, while it holds: no connection, a new version, a second factor that is due. */
+/** What others do does not come in: what is on the screen may be old. Asking anew leaves everything that is typed where it is. */
+function StaleBar() {
+  const t = useMessages('frame');
+  const { revalidate } = useRevalidator();
+  const refresh = () => {
+    changes.start();
+    void revalidate();
+  };
+  return (
+    <span className={styles.bar} data-tone="warn">
+      <Icon name="clock-countdown" />
+      {t('stale')}
+      <TextButton onClick={refresh}>{t('refresh')}</TextButton>
+    </span>
+  );
+}
+
+/** Below the top bar, while it holds: no connection, no news of others, a new version, a second factor that is due. */
 export function StateBars() {
   const t = useMessages('frame');
   const { day } = useFormats();
   const isOnline = useOnline();
+  const isCutOff = useCutOff();
   const isNew = useNewVersion();
   const { secondFactorDue } = usePerson();
   return (
@@ -38,6 +58,7 @@ export function StateBars() {
           {t('offline')}
         </span>
       )}
+      {isOnline && isCutOff && <StaleBar />}
       {isNew && (
         <span className={styles.bar}>
           <Icon name="arrow-clockwise" />

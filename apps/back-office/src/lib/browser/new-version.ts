@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
+let registration: ServiceWorkerRegistration | undefined;
 let waiting: ServiceWorker | undefined;
 const listeners = new Set<() => void>();
 
@@ -9,10 +10,10 @@ function found(worker: ServiceWorker): void {
 }
 
 /** A worker that is installed while another one is at work is a new build; it waits until its person agrees. */
-function watch(registration: ServiceWorkerRegistration): void {
-  if (registration.waiting && navigator.serviceWorker.controller) found(registration.waiting);
-  registration.addEventListener('updatefound', () => {
-    const { installing } = registration;
+function watch(registered: ServiceWorkerRegistration): void {
+  if (registered.waiting && navigator.serviceWorker.controller) found(registered.waiting);
+  registered.addEventListener('updatefound', () => {
+    const { installing } = registered;
     installing?.addEventListener('statechange', () => {
       if (installing.state === 'installed' && navigator.serviceWorker.controller) found(installing);
     });
@@ -24,10 +25,15 @@ const hour = 3_600_000;
 /** Built files are kept for a tab that outlives a deployment, and for a moment without a connection; development has none. */
 export async function registerWorker(): Promise<void> {
   if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;
-  const registration = await navigator.serviceWorker.register('/staff/worker.js', { scope: '/staff/' });
+  registration = await navigator.serviceWorker.register('/staff/worker.js', { scope: '/staff/' });
   watch(registration);
   // Tabs of an office stay open for days.
-  setInterval(() => void registration.update().catch(() => undefined), hour);
+  setInterval(checkVersion, hour);
+}
+
+/** Asks whether there is a new build; without a connection there is none to be had. */
+export function checkVersion(): void {
+  void registration?.update().catch(() => undefined);
 }
 
 /** What is typed lies in the browser already: loading anew loses nothing. */

@@ -5,4 +5,5 @@ export const changes = createStream({
   open: () => new EventSource('/staff/events'),
   alone: (work) => navigator.locks.request('staff-events', work),
   channel: new BroadcastChannel('staff-changes'),
+  later: (work, milliseconds) => setTimeout(work, milliseconds),
 });
