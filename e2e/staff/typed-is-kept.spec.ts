@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/shop.ts';
-import { enterAs } from '../fixtures/staff.ts';
+import { askStaff, enterAs } from '../fixtures/staff.ts';
 
 test.use({ locale: 'nl-NL' });
 
@@ -35,25 +35,53 @@ test('what is typed survives a reload, a connection that is gone and a session t
   await expect(rows).toHaveValue(new RegExp(`^${wanted.replace(/(?=(\d{3})$)/, '\\.?')}$`));
 });
 
-test('a log-out leaves nothing that was typed on the device', async ({ page }) => {
+test('a log-out leaves nothing that was typed on the device, in no tab', async ({ page, context }) => {
   await enterAs(page, 'Mieke Maas');
-  await page.goto('/staff/settings/thresholds');
-  await page.getByRole('textbox', { name: 'Bulkwijziging of import' }).fill('123');
-  await expect(page.getByText(/^bewaard op dit apparaat, /)).toBeVisible();
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.goto('/staff/settings/thresholds');
+    await tab.getByRole('textbox', { name: 'Bulkwijziging of import' }).fill('123');
+    await expect(tab.getByText(/^bewaard op dit apparaat, /)).toBeVisible();
+  }
+  // The second tab is on its way out for a while, and writes what is typed as every page does that is left.
+  let letGo = (): void => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await other.route('**/staff/login', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const leaving = other.waitForRequest('**/staff/login');
+  await page.bringToFront();
   await page.keyboard.press('Control+k');
   await page.getByRole('option', { name: 'Uitloggen' }).click();
-  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
+  await leaving;
+  await other.evaluate(() => dispatchEvent(new Event('pagehide')));
+  letGo();
+  for (const tab of [page, other]) await expect(tab.getByRole('heading', { name: 'Log in' })).toBeVisible();
   expect(await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))).not.toContain('staff-drafts');
+});
+
+test.describe('the next build', () => {
+  // It is the test that registers it, and not the office's own code.
+  test.use({ serviceWorkers: 'allow', bypassCSP: true });
+
+  test('is offered, and what was typed is still there when it is loaded', async ({ page }) => {
+    await enterAs(page, 'Mieke Maas');
+    await page.goto('/staff/settings/thresholds');
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+    await page.getByRole('textbox', { name: 'Bulkwijziging of import' }).fill('321');
+    await expect(page.getByText(/^bewaard op dit apparaat, /)).toBeVisible();
+    // Another address is another version to the browser.
+    await page.evaluate(async () => void (await navigator.serviceWorker.register('/staff/worker.js?next', { scope: '/staff/' })));
+    await expect(page.getByText('Er is een nieuwe versie.')).toBeVisible();
+    await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Nu laden' }).click()]);
+    await expect(page.getByRole('button', { name: /^Neem 1 wijziging over/ })).toBeVisible();
+    expect(await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)).toContain('?next');
+  });
 });
 
 /** The demo tells it to everybody. */
 async function demoPassword(page: Page): Promise<string> {
-  return page.evaluate(async () => {
-    const answer = await fetch('/staff/graphql', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-staff': '1' },
-      body: JSON.stringify({ query: '{ entrance { demoPassword } }' }),
-    });
-    return ((await answer.json()) as { data: { entrance: { demoPassword: string } } }).data.entrance.demoPassword;
-  });
+  return (await askStaff<{ entrance: { demoPassword: string } }>(page, '{ entrance { demoPassword } }')).entrance.demoPassword;
 }

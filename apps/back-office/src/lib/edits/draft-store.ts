@@ -19,11 +19,13 @@ interface Schema extends DBSchema {
 const name = 'staff-drafts';
 const longest = 7 * 24 * 60 * 60 * 1000;
 
-/** After a log-out: what a screen still holds while it closes is not written any more. */
+/** After a log-out, in this tab or another: what a screen still holds while it closes is not written any more. */
 let isEmptied = false;
 let opening: Promise<IDBPDatabase<Schema>> | undefined;
 
 function open(): Promise<IDBPDatabase<Schema>> {
+  // Opening it would make it anew.
+  if (isEmptied) return Promise.reject(new Error('Nobody is logged in.'));
   opening ??= openDB<Schema>(name, 1, {
     upgrade(database) {
       const drafts = database.createObjectStore('drafts', { keyPath: ['staff', 'entity', 'id', 'screen'] });
@@ -54,12 +56,11 @@ async function dropOld(database: IDBPDatabase<Schema>): Promise<void> {
 }
 
 export async function writeDraft(draft: Draft): Promise<void> {
-  if (isEmptied) throw new Error('Nobody is logged in.');
   await (await open()).put('drafts', draft);
 }
 
 export async function dropDraft({ staff, entity, id, screen }: Omit<Draft, 'at' | 'version' | 'changes'>): Promise<void> {
-  await (await open()).delete('drafts', [staff, entity, id, screen]);
+  if (!isEmptied) await (await open()).delete('drafts', [staff, entity, id, screen]);
 }
 
 /** The newest first. */

@@ -17,7 +17,8 @@ export async function logOut(): Promise<void> {
       throw error;
     }
   }
-  await emptyDrafts();
+  // First: while this one empties the device no other may write.
   tellTabs('out');
+  await emptyDrafts();
   location.assign('/staff/login');
 }
