@@ -22,6 +22,7 @@ export type ApprovalState =
 
 export type AuditFilter = {
   action?: string | null | undefined;
+  branch?: string | null | undefined;
   entity?: string | null | undefined;
   entityId?: string | null | undefined;
   from?: string | null | undefined;
@@ -333,7 +334,7 @@ export type StartTotpMutation = { startTotp: { uri: string, secret: string } };
 export type ApprovalsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ApprovalsQuery = { approvals: Array<{ id: string, action: string, summary: string, state: ApprovalState, requestedBy: string, requestedAt: string, expiresAt: string, decidedBy: string | null, decidedAt: string | null, reason: string | null, isMine: boolean, canDecide: boolean }> };
+export type ApprovalsQuery = { approvals: Array<{ id: string, title: string, summary: string, state: ApprovalState, requestedBy: string, requestedAt: string, expiresAt: string, decidedBy: string | null, decidedAt: string | null, reason: string | null, isMine: boolean, canDecide: boolean }> };
 
 export type DecideMutationVariables = Exact<{
   request: string;
@@ -411,7 +412,7 @@ export type AcceptInvitationMutation = { acceptInvitation: { next: LogInStep, fa
 export type EntranceQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type EntranceQuery = { entrance: { demoPassword: string | null, demo: Array<{ email: string, name: string, roles: Array<{ role: Role, branch: string | null }> }> } };
+export type EntranceQuery = { entrance: { demoPassword: string | null, demo: Array<{ email: string, name: string, roles: Array<{ role: Role, branch: string | null }> }>, branches: Array<{ code: string, name: string }> } };
 
 export type InvitationQueryVariables = Exact<{
   token: string;
@@ -818,7 +819,9 @@ export type StaffMemberQueryVariables = Exact<{
 
 export type StaffMemberQuery = { staffMember: { id: string, version: number, name: string, email: string | null, language: StaffLanguage, state: StaffState, lastSeenAt: string | null, hasSecondFactor: boolean, roles: Array<{ role: Role, branch: string | null }> } };
 
-export type TodayQueryVariables = Exact<{ [key: string]: never; }>;
+export type TodayQueryVariables = Exact<{
+  branch?: string | null | undefined;
+}>;
 
 
 export type TodayQuery = { today: { at: string, tiles: Array<{ id: TileId, count: number, countIsCapped: boolean, urgent: boolean, oldest: string | null, daysLeft: number | null, branches: Array<string> | null }> } };

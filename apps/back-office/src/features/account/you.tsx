@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useMessages } from '../../i18n/language-context.tsx';
+import { useLogWords } from '../../lib/log/use-log-words.ts';
 import { chooseScheme, chosenScheme, type Scheme } from '../../lib/scheme.ts';
 import { Card } from '../../ui/show/card.tsx';
 import { Facts } from '../../ui/show/facts.tsx';
@@ -11,7 +12,7 @@ import { OwnLanguage } from './own-language.tsx';
 export function You({ me: { name, email, roles, language } }: { readonly me: OwnAccount }) {
   const t = useMessages('account');
   const frame = useMessages('frame');
-  const roleName = useMessages('roles');
+  const words = useLogWords();
   const [scheme, setScheme] = useState(chosenScheme);
   const schemes = [
     { value: 'system', label: frame('schemeSystem') },
@@ -22,12 +23,11 @@ export function You({ me: { name, email, roles, language } }: { readonly me: Own
     chooseScheme(next);
     setScheme(next);
   };
-  const rolesText = roles.map(({ role, branch }) => (branch ? t('inBranch', { role: roleName(role), branch }) : roleName(role))).join(', ');
   return (
     <Card title={name} note={email}>
       <Facts
         facts={[
-          { name: t('roles'), value: rolesText },
+          { name: t('roles'), value: words.roles(roles) },
           { name: t('language'), value: <OwnLanguage language={language} /> },
           { name: t('appearance'), value: <Segments label={t('appearance')} options={schemes} value={scheme} onChange={choose} /> },
         ]}

@@ -4,12 +4,13 @@ import { filterParams, filterValues, readFilter } from './audit-filters.ts';
 
 describe('the filters of the log', () => {
   it('ask for whole days of the branches', () => {
-    const filter = readFilter(new URLSearchParams('from=2026-11-16&to=2026-11-17&who=4&action=staff.edit'));
+    const filter = readFilter(new URLSearchParams('from=2026-11-16&to=2026-11-17&who=4&action=staff.edit&branch=SIT'));
     assert.deepEqual(filter, {
       action: 'staff.edit',
       entity: null,
       entityId: null,
       staff: '4',
+      branch: 'SIT',
       from: '2026-11-15T23:00:00.000Z',
       to: '2026-11-17T23:00:00.000Z',
     });

@@ -2,7 +2,7 @@ import type { AuditFilter } from '../../generated/graphql.ts';
 import { endOfDay, startOfDay } from '../../lib/log/by-day.ts';
 import type { FilterValues } from '../../ui/table/filter-bar.tsx';
 
-const names = ['who', 'action', 'entity'] as const;
+const names = ['who', 'action', 'entity', 'branch'] as const;
 const isDay = (text: string | null): text is string => /^\d{4}-\d{2}-\d{2}$/.test(text ?? '');
 
 /** What the address of the log says, as the shop is asked for it. */
@@ -13,6 +13,7 @@ export function readFilter(params: URLSearchParams): AuditFilter {
     entity: params.get('entity'),
     entityId: params.get('search'),
     staff: params.get('who'),
+    branch: params.get('branch'),
     from: isDay(from) ? startOfDay(from).toISOString() : null,
     to: isDay(to) ? endOfDay(to).toISOString() : null,
   };

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useNavigate, useRevalidator, useSearchParams } from 'react-router';
 import type { AuditEntriesQuery } from '../../generated/graphql.ts';
 import { useFormats, useMessages } from '../../i18n/language-context.tsx';
+import { useBranches } from '../../lib/branches/branches.ts';
 import { useChanges } from '../../lib/events/use-changes.ts';
 import { filtered, newerPage, olderPage } from '../../lib/list/place.ts';
 import { useSearched } from '../../lib/list/use-searched.ts';
@@ -22,12 +23,15 @@ export const pageSize = 50;
 function useFilters(people: readonly Person[]): readonly Filter[] {
   const t = useMessages('audit');
   const log = useMessages('log');
+  const branches = useBranches();
   const whoOptions = people.map(({ id, name }) => ({ value: id, label: name }));
   return [
     // Who may not see the people can still filter by all else.
     ...(people.length > 0 ? [{ id: 'who', name: t('who'), kind: 'choice', options: whoOptions } as const] : []),
     { id: 'action', name: t('action'), kind: 'choice', options: actionNames.map((value) => ({ value, label: log(value) })) },
     { id: 'entity', name: t('entity'), kind: 'choice', options: entityNames.map((value) => ({ value, label: log(`entity.${value}`) })) },
+    // The log does not follow the branch somebody works in: most of it is of none.
+    { id: 'branch', name: t('branch'), kind: 'choice', options: branches.map(({ code, name }) => ({ value: code, label: name })) },
     { id: 'period', name: t('period'), kind: 'dates' },
   ];
 }

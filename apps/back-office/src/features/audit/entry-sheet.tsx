@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { useFormats, useMessages } from '../../i18n/language-context.tsx';
+import { useBranchName } from '../../lib/branches/branches.ts';
 import { useLogWords } from '../../lib/log/use-log-words.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { Button } from '../../ui/actions/button.tsx';
@@ -17,6 +18,7 @@ type Names = { readonly thingName: (entry: Entry) => string; readonly whoName: (
 function EntryFacts({ entry, thingName, whoName }: Names & { readonly entry: Entry }) {
   const t = useMessages('audit');
   const { moment } = useFormats();
+  const branchName = useBranchName();
   const path = pathOf(entry);
   const link = (to: string, text: string) => (
     <Link to={to} className={styles.link}>
@@ -27,7 +29,7 @@ function EntryFacts({ entry, thingName, whoName }: Names & { readonly entry: Ent
     { name: t('when'), value: <time dateTime={entry.at}>{moment(entry.at)}</time> },
     { name: t('by'), value: whoName(entry) },
     entry.entity ? { name: t('thing'), value: path ? link(path, thingName(entry)) : thingName(entry) } : false,
-    entry.branch ? { name: t('branch'), value: entry.branch } : false,
+    entry.branch ? { name: t('branch'), value: branchName(entry.branch) } : false,
     entry.reason ? { name: t('reason'), value: entry.reason } : false,
     entry.approval
       ? { name: t('approval'), value: link(`/approvals?view=decided&request=${entry.approval}`, t('approvalOf', { id: entry.approval })) }

@@ -1,4 +1,5 @@
 import { useFormats, useMessages } from '../../i18n/language-context.tsx';
+import { useBranchName } from '../../lib/branches/branches.ts';
 import { lookOf } from '../../lib/log/action-names.ts';
 import { useLogWords } from '../../lib/log/use-log-words.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
@@ -37,6 +38,7 @@ export function EntryTable({ entries, people, hrefOf, isNarrow, newer }: Props) 
   const t = useMessages('audit');
   const { moment } = useFormats();
   const words = useLogWords();
+  const branchName = useBranchName();
   const { whoName, thingName } = useEntryNames(people);
   const columns: readonly Column<Entry>[] = [
     { id: 'at', title: t('when'), cell: ({ at }) => <time dateTime={at}>{moment(at)}</time>, isQuiet: true, width: '140px', phone: 'end' },
@@ -44,7 +46,7 @@ export function EntryTable({ entries, people, hrefOf, isNarrow, newer }: Props) 
     { id: 'who', title: t('who'), cell: whoName, phone: 'note' },
     { id: 'thing', title: t('thing'), cell: (entry) => (entry.entity ? thingName(entry) : '') },
     { id: 'fields', title: t('changed'), cell: ({ changes }) => changes.map(({ field }) => words.field(field)).join(', '), isQuiet: true },
-    { id: 'branch', title: t('branch'), cell: ({ branch }) => branch && <Tag>{branch}</Tag> },
+    { id: 'branch', title: t('branch'), cell: ({ branch }) => branch && <Tag>{branchName(branch)}</Tag> },
   ];
   return (
     <DataTable

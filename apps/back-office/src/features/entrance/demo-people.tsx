@@ -10,14 +10,16 @@ import styles from './entrance.module.css';
 
 type Props = {
   readonly people: EntranceQuery['entrance']['demo'];
+  readonly branches: EntranceQuery['entrance']['branches'];
   readonly password: string;
   readonly onAnswer: (answer: LogInAnswer) => void;
 };
 
 /** A demo has somebody for every role, to look around as. */
-export function DemoPeople({ people, password, onAnswer }: Props) {
+export function DemoPeople({ people, branches, password, onAnswer }: Props) {
   const t = useMessages('entrance');
   const roleName = useMessages('roles');
+  const namesOf = (code: string | null | undefined) => branches.flatMap((branch) => (branch.code === code ? branch.name : []));
   const enter = useCall(async (email: string) => onAnswer((await askAtTheDoor(LogInDocument, { email, password })).logIn));
   return (
     <section className={styles.demo} aria-labelledby="demo-people">
@@ -36,7 +38,7 @@ export function DemoPeople({ people, password, onAnswer }: Props) {
               <span>
                 <span className={styles.name}>{name}</span>
                 <span className={styles.role}>
-                  {roles.map(({ role, branch }) => [roleName(role), branch].filter(Boolean).join(', ')).join('; ')}
+                  {roles.map(({ role, branch }) => [roleName(role), ...namesOf(branch)].join(', ')).join('; ')}
                 </span>
               </span>
             </button>

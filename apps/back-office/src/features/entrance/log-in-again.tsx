@@ -1,6 +1,7 @@
 import { MeDocument } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/language-context.tsx';
 import { askAtTheDoor } from '../../lib/api/api.ts';
+import { chooseBranch } from '../../lib/branches/chosen-branch.ts';
 import type { Person } from '../../lib/session/person.ts';
 import { tellTabs } from '../../lib/session/sessions-channel.ts';
 import { Button } from '../../ui/actions/button.tsx';
@@ -16,7 +17,10 @@ export function LogInAgain({ person, onDone, onGiveUp }: Props) {
   const enter = async (next: Entered) => {
     // A passkey has no name: somebody else gets screens of their own.
     const { me } = next === 'done' ? await askAtTheDoor(MeDocument) : { me: undefined };
-    if (me?.id !== person.id) return location.reload();
+    if (me?.id !== person.id) {
+      chooseBranch(undefined);
+      return location.reload();
+    }
     tellTabs('in');
     onDone();
   };

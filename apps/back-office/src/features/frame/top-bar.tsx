@@ -7,6 +7,7 @@ import { KeyHint } from '../../ui/actions/key-hint.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { useKeys } from '../../ui/keys/use-keys.ts';
 import { ApprovalsLink } from './approvals-link.tsx';
+import { BranchChoice } from './branch-choice.tsx';
 import type { MenuGroup } from './menu.ts';
 import styles from './top-bar.module.css';
 
@@ -15,7 +16,7 @@ const KeysDialog = lazy(async () => ({ default: (await import('../../ui/keys/key
 
 type Open = 'palette' | 'keys' | undefined;
 
-/** Search, what waits, and who is here. */
+/** Search, where somebody works, what waits, and who is here. */
 export function TopBar({ groups }: { readonly groups: readonly MenuGroup[] }) {
   const t = useMessages('frame');
   const { name } = usePerson();
@@ -39,6 +40,7 @@ export function TopBar({ groups }: { readonly groups: readonly MenuGroup[] }) {
         <span className={styles.findWords}>{t('search')}</span>
         <KeyHint keys="Ctrl K" />
       </button>
+      <BranchChoice />
       <div className={styles.end}>
         <ApprovalsLink />
         <Link to="/account" className={styles.item} title={t('account')}>

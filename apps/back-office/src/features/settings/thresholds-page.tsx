@@ -10,18 +10,18 @@ import { Page } from '../../shell/page.tsx';
 import { MoneyField } from '../../ui/fields/money-field.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { Card } from '../../ui/show/card.tsx';
+import { Facts } from '../../ui/show/facts.tsx';
 import { PageColumns } from '../../ui/show/page-columns.tsx';
 import { saveThresholds, thresholdsOf, type ThresholdValues } from './save-thresholds.ts';
 import styles from './settings.module.css';
 
 type Field = keyof ThresholdValues;
-type FieldsProps = { readonly edits: Edits<ThresholdValues>; readonly disabledReason: string | undefined };
+type FieldsProps = { readonly edits: Edits<ThresholdValues> };
 
 /** What every field of the form has. */
-const stateOf = ({ edits, disabledReason }: FieldsProps, field: Field) => ({
+const stateOf = ({ edits }: FieldsProps, field: Field) => ({
   changed: edits.changed(field),
   error: edits.error(field),
-  disabledReason,
   // An empty field would be no threshold at all: the last number stays.
   onChange: (value: number | null) => {
     if (value !== null) edits.set(field, value);
@@ -85,6 +85,17 @@ function Numbers(props: FieldsProps) {
   );
 }
 
+/** For who may look and not change: no form whose every field says no. */
+function ThresholdFacts({ values }: { readonly values: ThresholdValues }) {
+  const t = useMessages('settings');
+  const words = useLogWords();
+  return (
+    <Card title={t('now')} note={t('onlyOwner')}>
+      <Facts facts={Object.entries(values).map(([field, value]) => ({ name: words.field(field), value: words.value(field, value) }))} />
+    </Card>
+  );
+}
+
 type Props = { readonly thresholds: ThresholdsQuery['thresholds']; readonly mayEdit: boolean; readonly history: ReactNode };
 
 /** Above what a second person decides. */
@@ -92,7 +103,6 @@ export function ThresholdsPage({ thresholds, mayEdit, history }: Props) {
   const t = useMessages('settings');
   const words = useLogWords();
   const edits = useEdits('setting', 'thresholds', thresholdsOf(thresholds), saveThresholds(useRefusal()));
-  const disabledReason = mayEdit ? undefined : t('onlyOwner');
   const always = (
     <Card title={t('always')}>
       <p className={styles.note}>{t('alwaysText')}</p>
@@ -103,8 +113,14 @@ export function ThresholdsPage({ thresholds, mayEdit, history }: Props) {
       <PageColumns isForm summary={always}>
         <p className={styles.note}>{t('intro')}</p>
         <FoundChanges edits={edits} fieldName={words.field} showField={words.value} version={thresholds.version} />
-        <Amounts edits={edits} disabledReason={disabledReason} />
-        <Numbers edits={edits} disabledReason={disabledReason} />
+        {mayEdit ? (
+          <>
+            <Amounts edits={edits} />
+            <Numbers edits={edits} />
+          </>
+        ) : (
+          <ThresholdFacts values={edits.values} />
+        )}
         {history}
       </PageColumns>
       <EditBar edits={edits} thing={t('title')} fieldName={words.field} showField={words.value} isStepUp />

@@ -82,10 +82,10 @@ function Details({ invite, errorOf, onChange }: DetailsProps) {
   );
 }
 
-type Props = { readonly language: StaffLanguage; readonly branches: readonly string[]; readonly onInvited: (invited: Invited) => void };
+type Props = { readonly language: StaffLanguage; readonly onInvited: (invited: Invited) => void };
 
 /** Somebody new: who, in which language, with which roles. */
-export function InviteForm({ language, branches, onInvited }: Props) {
+export function InviteForm({ language, onInvited }: Props) {
   const t = useMessages('staff');
   const [invite, setInvite] = useState<Invite>({ email: '', name: '', language, roles: [] });
   const { run, isPending, error, problem } = useInvite(onInvited);
@@ -101,7 +101,7 @@ export function InviteForm({ language, branches, onInvited }: Props) {
       <Details invite={invite} errorOf={errorOf} onChange={set} />
       <Card title={t('roles')}>
         <CallProblem text={errorOf('roles')} />
-        <RolesField grants={invite.roles} saved={[]} branches={branches} onChange={(roles) => set({ roles })} />
+        <RolesField grants={invite.roles} saved={[]} onChange={(roles) => set({ roles })} />
       </Card>
       <InvitePreview invite={invite} />
       <CallProblem error={error} text={problem && !problem.field ? problem.text : undefined} />

@@ -19,7 +19,3 @@ export async function loadStaff(): Promise<StaffRows> {
   }
   return { rows, isAll: false };
 }
-
-/** The branches that people work in. */
-export const knownBranches = (rows: readonly Pick<StaffRow, 'roles'>[]): readonly string[] =>
-  [...new Set(rows.flatMap(({ roles }) => roles.flatMap(({ branch }) => branch ?? [])))].sort();

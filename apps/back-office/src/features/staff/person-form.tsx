@@ -12,30 +12,24 @@ import styles from './staff-form.module.css';
 
 export type StaffMember = StaffMemberQuery['staffMember'];
 
-type Props = {
-  readonly member: StaffMember;
-  readonly edits: Edits<StaffValues>;
-  readonly branches: readonly string[];
-  /** Why nothing can be changed. */
-  readonly disabledReason: string | undefined;
-};
+type Props = { readonly member: StaffMember; readonly edits: Edits<StaffValues> };
 
 const languages = ['nl', 'de', 'en'] as const;
 
-function useStates(member: StaffMember, disabledReason: string | undefined) {
+function useStates(member: StaffMember) {
   const t = useMessages('staff');
   const isInvited = member.state === 'invited';
   const first = isInvited
-    ? { value: 'invited', label: t('stateInvited'), hint: t('stateInvitedHint'), disabledReason }
-    : { value: 'active', label: t('stateActive'), hint: t('stateActiveHint'), disabledReason };
-  return [first, { value: 'suspended', label: t('stateSuspended'), hint: t('stateSuspendedHint'), disabledReason }] as const;
+    ? { value: 'invited', label: t('stateInvited'), hint: t('stateInvitedHint') }
+    : { value: 'active', label: t('stateActive'), hint: t('stateActiveHint') };
+  return [first, { value: 'suspended', label: t('stateSuspended'), hint: t('stateSuspendedHint') }] as const;
 }
 
 /** Name, language, access and roles; a change is marked at its field. */
-export function PersonForm({ member, edits, branches, disabledReason }: Props) {
+export function PersonForm({ member, edits }: Props) {
   const t = useMessages('staff');
   const log = useMessages('log');
-  const states = useStates(member, disabledReason);
+  const states = useStates(member);
   const { values, set, changed, error } = edits;
   return (
     <>
@@ -49,7 +43,6 @@ export function PersonForm({ member, edits, branches, disabledReason }: Props) {
               value={values.name}
               changed={changed('name')}
               error={error('name')}
-              disabledReason={disabledReason}
               onChange={(name) => set('name', name)}
             />
             <Select
@@ -59,7 +52,6 @@ export function PersonForm({ member, edits, branches, disabledReason }: Props) {
               value={values.language}
               changed={changed('language')}
               error={error('language')}
-              disabledReason={disabledReason}
               onChange={(language) => set('language', language)}
             />
           </div>
@@ -79,13 +71,7 @@ export function PersonForm({ member, edits, branches, disabledReason }: Props) {
             {error('roles')}
           </p>
         )}
-        <RolesField
-          grants={values.roles}
-          saved={grantsOf(member.roles)}
-          branches={branches}
-          disabledReason={disabledReason}
-          onChange={(roles) => set('roles', roles)}
-        />
+        <RolesField grants={values.roles} saved={grantsOf(member.roles)} onChange={(roles) => set('roles', roles)} />
       </Card>
     </>
   );

@@ -13,6 +13,7 @@ import { Card } from '../../ui/show/card.tsx';
 import { Facts } from '../../ui/show/facts.tsx';
 import { PageColumns } from '../../ui/show/page-columns.tsx';
 import { Avatar } from './avatar.tsx';
+import { PersonFacts } from './person-facts.tsx';
 import { PersonForm, type StaffMember } from './person-form.tsx';
 import { ResetDialog } from './reset-dialog.tsx';
 import { currentOf, saveStaff } from './save-staff.ts';
@@ -52,14 +53,13 @@ function Waits() {
 
 type Props = {
   readonly member: StaffMember;
-  readonly branches: readonly string[];
   readonly mayManage: boolean;
   /** What happened to the account, for who may see it. */
   readonly history: ReactNode;
 };
 
 /** Somebody who works here. */
-export function PersonPage({ member, branches, mayManage, history }: Props) {
+export function PersonPage({ member, mayManage, history }: Props) {
   const t = useMessages('staff');
   const words = useLogWords();
   const [isWaiting, setWaiting] = useState(false);
@@ -87,7 +87,7 @@ export function PersonPage({ member, branches, mayManage, history }: Props) {
       <PageColumns isForm summary={<Access member={member} />}>
         <FoundChanges edits={edits} fieldName={words.field} showField={words.value} version={member.version} />
         {isWaiting && <Waits />}
-        <PersonForm member={member} edits={edits} branches={branches} disabledReason={mayManage ? undefined : t('onlyOwner')} />
+        {mayManage ? <PersonForm member={member} edits={edits} /> : <PersonFacts member={member} />}
         {history}
       </PageColumns>
       <EditBar edits={edits} thing={member.name} fieldName={words.field} showField={words.value} isStepUp />

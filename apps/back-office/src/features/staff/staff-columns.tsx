@@ -1,4 +1,5 @@
 import { useFormats, useMessages } from '../../i18n/language-context.tsx';
+import { useBranchName } from '../../lib/branches/branches.ts';
 import { useLogWords } from '../../lib/log/use-log-words.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { Tag } from '../../ui/show/tag.tsx';
@@ -20,13 +21,14 @@ function SecondFactor({ hasOne }: { readonly hasOne: boolean }) {
 
 function Branches({ roles }: Pick<StaffRow, 'roles'>) {
   const t = useMessages('staff');
+  const branchName = useBranchName();
   const codes = [...new Set(roles.flatMap(({ branch }) => branch ?? []))];
   const isEverywhere = roles.some(({ branch }) => !branch);
   return (
     <span className={styles.tags}>
       {isEverywhere && t('everywhere')}
       {codes.map((code) => (
-        <Tag key={code}>{code}</Tag>
+        <Tag key={code}>{branchName(code)}</Tag>
       ))}
     </span>
   );

@@ -1,16 +1,18 @@
 import { useSearchParams } from 'react-router';
 import { useFormats, useMessages } from '../../i18n/language-context.tsx';
+import { useBranches } from '../../lib/branches/branches.ts';
+import { chooseBranch, useChosenBranch } from '../../lib/branches/chosen-branch.ts';
 import { spokenLanguage } from '../../lib/language.ts';
 import { filtered } from '../../lib/list/place.ts';
 import { EmptyState, NoMatch } from '../../ui/show/state-note.tsx';
 import { TabLinks } from '../../ui/show/tab-links.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
-import { FilterBar } from '../../ui/table/filter-bar.tsx';
+import { FilterBar, type Filter, type FilterValues } from '../../ui/table/filter-bar.tsx';
 import type { StaffRows } from './load-staff.ts';
 import { roleNames } from './role-grants.ts';
 import { useStaffColumns } from './staff-columns.tsx';
 import styles from './staff-list.module.css';
-import { found, readView, rowsOf, staffStates } from './staff-view.ts';
+import { found, readView, rowsOf, staffStates, workingIn, type StaffView } from './staff-view.ts';
 
 /** Views by state, with how many they have. */
 function Views({ rows, params }: { readonly rows: StaffRows['rows']; readonly params: URLSearchParams }) {
@@ -29,28 +31,60 @@ function Views({ rows, params }: { readonly rows: StaffRows['rows']; readonly pa
   );
 }
 
+/** What narrows the list: the role is in its address, the branch is where somebody works now, on every screen. */
+function useFilters(view: StaffView, set: (values: Readonly<Record<string, string | undefined>>) => void) {
+  const t = useMessages('staff');
+  const roleName = useMessages('roles');
+  const branches = useBranches();
+  const branch = useChosenBranch()?.code;
+  const roles: Filter = {
+    id: 'role',
+    name: t('role'),
+    kind: 'choice',
+    options: roleNames.map((value) => ({ value, label: roleName(value) })),
+  };
+  const places: Filter = {
+    id: 'branch',
+    name: t('branch'),
+    kind: 'choice',
+    options: branches.map(({ code, name }) => ({ value: code, label: name })),
+  };
+  return {
+    branch,
+    filters: branches.length > 1 ? [roles, places] : [roles],
+    values: { ...(view.role ? { role: [view.role] } : {}), ...(branch ? { branch: [branch] } : {}) },
+    change: (values: FilterValues) => {
+      chooseBranch(values['branch']?.[0]);
+      set({ role: values['role']?.[0] });
+    },
+    isFiltered: [view.search || undefined, view.state, view.role, branch].some((value) => value !== undefined),
+    clear: () => {
+      chooseBranch(undefined);
+      set({ search: undefined, state: undefined, role: undefined });
+    },
+  };
+}
+
 type Props = StaffRows & { readonly withEmail: boolean };
 
 export function StaffList({ rows: all, isAll, withEmail }: Props) {
   const t = useMessages('staff');
-  const roleName = useMessages('roles');
   const { number } = useFormats();
   const [params, setParams] = useSearchParams();
   const view = readView(params);
-  const rows = found(all, view);
+  const set = (values: Readonly<Record<string, string | undefined>>) => setParams(filtered(params, values), { replace: true });
+  const { branch, filters, values, change, isFiltered, clear } = useFilters(view, set);
+  const rows = found(workingIn(all, branch), view);
   const shown = rowsOf(rows, view, spokenLanguage());
   const columns = useStaffColumns(withEmail);
-  const set = (values: Readonly<Record<string, string | undefined>>) => setParams(filtered(params, values), { replace: true });
-  const clear = () => set({ search: undefined, state: undefined, role: undefined });
-  const isFiltered = view.search !== '' || view.state !== undefined || view.role !== undefined;
   return (
     <>
       <Views rows={rows} params={params} />
       <FilterBar
         search={{ label: t('searchLabel'), placeholder: t('searchHint'), value: view.search, onSearch: (search) => set({ search }) }}
-        filters={[{ id: 'role', name: t('role'), kind: 'choice', options: roleNames.map((value) => ({ value, label: roleName(value) })) }]}
-        values={view.role ? { role: [view.role] } : {}}
-        onChange={(values) => set({ role: values['role']?.[0] })}
+        filters={filters}
+        values={values}
+        onChange={change}
       />
       {shown.length > 0 ? (
         <DataTable

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { StaffRow } from './load-staff.ts';
-import { found, readView, rowsOf } from './staff-view.ts';
+import { found, readView, rowsOf, workingIn } from './staff-view.ts';
 
 const person = (name: string, more: Partial<StaffRow> = {}): StaffRow => ({
   id: name,
@@ -34,6 +34,13 @@ describe('the list of staff', () => {
     assert.deepEqual(search('PEET'), ['Anouk Peeters']);
     assert.deepEqual(search('sittard'), ['Sem']);
     assert.deepEqual(search(' '), ['Anouk Peeters', 'Sem']);
+  });
+
+  it('is narrowed to who works in the branch that was chosen', () => {
+    const inBranch = (branch: string | undefined) => workingIn(rows, branch).map(({ name }) => name);
+    assert.deepEqual(inBranch('SIT'), ['Anouk']);
+    assert.deepEqual(inBranch('AAC'), []);
+    assert.equal(inBranch(undefined).length, rows.length);
   });
 
   it('is sorted by name, or by when somebody was seen, and who never was comes last either way', () => {

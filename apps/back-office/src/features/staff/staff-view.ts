@@ -30,6 +30,10 @@ export function found(rows: readonly StaffRow[], { search }: Pick<StaffView, 'se
   return rows.filter(({ name, email }) => name.toLowerCase().includes(wanted) || (email ?? '').toLowerCase().includes(wanted));
 }
 
+/** Everybody with a role in one branch; undefined: everybody. */
+export const workingIn = (rows: readonly StaffRow[], branch: string | undefined): readonly StaffRow[] =>
+  branch === undefined ? rows : rows.filter(({ roles }) => roles.some((grant) => grant.branch === branch));
+
 /** The rows of a view in its order; who was never seen comes last. */
 export function rowsOf(rows: readonly StaffRow[], { state, role, sort }: StaffView, locale: string): readonly StaffRow[] {
   const { compare } = new Intl.Collator(locale);

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useFormats, useMessages } from '../../i18n/language-context.tsx';
+import { useBranchName } from '../../lib/branches/branches.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { EmptyState } from '../../ui/show/state-note.tsx';
 import { Tag } from '../../ui/show/tag.tsx';
@@ -22,6 +23,7 @@ function useDue(): (tile: Tile) => string | undefined {
 function TileContent({ tile, mayCommand }: { readonly tile: Tile; readonly mayCommand: boolean }) {
   const t = useMessages('today');
   const { number } = useFormats();
+  const branchName = useBranchName();
   const due = useDue()(tile);
   const { icon, tone, path, command } = looks[tile.id];
   const count = number(tile.count);
@@ -41,7 +43,7 @@ function TileContent({ tile, mayCommand }: { readonly tile: Tile; readonly mayCo
           )}
           {due && <span>{due}</span>}
           {tile.branches?.map((code) => (
-            <Tag key={code}>{code}</Tag>
+            <Tag key={code}>{branchName(code)}</Tag>
           ))}
         </span>
         {!path && command && mayCommand && <span className={styles.command}>{t('byCommand', { command })}</span>}

@@ -1,4 +1,6 @@
 import { useMessages } from '../../i18n/language-context.tsx';
+import { useBranchName } from '../../lib/branches/branches.ts';
+import { useChosenBranch } from '../../lib/branches/chosen-branch.ts';
 import { spokenLanguage } from '../../lib/language.ts';
 import type { Person } from '../../lib/session/person.ts';
 import { useNow } from '../../lib/use-now.ts';
@@ -8,6 +10,8 @@ import { partOfDay } from './tiles.ts';
 export function useGreeting(person: Person): { readonly title: string; readonly line: string } {
   const t = useMessages('today');
   const now = useNow();
+  const branchName = useBranchName();
+  const chosen = useChosenBranch();
   const name = person.name.split(' ')[0] ?? person.name;
   const date = new Intl.DateTimeFormat(spokenLanguage(), {
     timeZone: 'Europe/Amsterdam',
@@ -15,7 +19,8 @@ export function useGreeting(person: Person): { readonly title: string; readonly 
     day: 'numeric',
     month: 'long',
   }).format(now);
-  const branches = person.permits.find(({ permission }) => permission === 'today.read')?.branches;
-  const where = branches ? t('branches', { names: branches.join(', ') }) : t('allBranches');
+  const own = person.permits.find(({ permission }) => permission === 'today.read')?.branches;
+  const branches = chosen ? [chosen.code] : own;
+  const where = branches ? branches.map(branchName).join(', ') : t('allBranches');
   return { title: t(partOfDay(now), { name }), line: `${date.charAt(0).toUpperCase()}${date.slice(1)}, ${where}` };
 }

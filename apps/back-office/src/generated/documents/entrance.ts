@@ -1,4 +1,4 @@
 /* eslint-disable */
 import type { EntranceQuery, EntranceQueryVariables } from '../graphql.ts';
 import { TypedDocumentString } from '../typed-document-string.ts';
-export const EntranceDocument = /*#__PURE__*/ new TypedDocumentString(`query Entrance { entrance { demo { email name roles { role branch } } demoPassword } }`, { hash: '30fb5aea4fcbbd3bb75a38f3dd1c79339ba09b3f929258d060d06552a684d75b' }) as unknown as TypedDocumentString<EntranceQuery, EntranceQueryVariables>;
+export const EntranceDocument = /*#__PURE__*/ new TypedDocumentString(`query Entrance { entrance { demo { email name roles { role branch } } demoPassword branches { code name } } }`, { hash: '13ca5943f2005e0851b9c46b56c2f1a1a9593132d91db4d0b6fd6ce4b47c5a68' }) as unknown as TypedDocumentString<EntranceQuery, EntranceQueryVariables>;

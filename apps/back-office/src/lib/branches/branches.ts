@@ -3,19 +3,19 @@ import { BranchesDocument, type BranchesQuery } from '../../generated/graphql.ts
 import { ApiError } from '../api/api-error.ts';
 import { ask } from '../api/api.ts';
 
-type Branch = BranchesQuery['branches'][number];
+export type Branch = BranchesQuery['branches'][number];
 
 const none: readonly Branch[] = [];
 const BranchesContext = createContext(none);
 
 export const BranchesProvider = BranchesContext;
 
-/** Those somebody may look at; who has to make a second factor first, or has no role, none. */
+/** Those somebody may look at; who has no role, none. */
 export async function loadBranches(): Promise<readonly Branch[]> {
   try {
     return (await ask(BranchesDocument)).branches;
   } catch (error) {
-    if (error instanceof ApiError && (error.kind === 'enrol' || error.kind === 'refused')) return none;
+    if (error instanceof ApiError && error.kind === 'refused') return none;
     throw error;
   }
 }

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useFormats, useMessages } from '../../i18n/language-context.tsx';
+import { useBranchName } from '../branches/branches.ts';
 
 /** Names and values of the log in words; what has no words is shown as the log has it. */
 export type LogWords = {
@@ -22,14 +23,15 @@ export function useLogWords(): LogWords {
   const log = useMessages('log') as LookUp;
   const roleName = useMessages('roles') as LookUp;
   const formats = useFormats();
+  const branchName = useBranchName();
   return useMemo(() => {
     // A message that is not there is answered by its key.
     const wordFor = (key: string, fallback: string): string => (log(key) === key ? fallback : log(key));
     const role = (grant: RoleGrant): string =>
-      grant.branch ? log('roleIn', { role: roleName(grant.role), branch: grant.branch }) : roleName(grant.role);
+      grant.branch ? log('roleIn', { role: roleName(grant.role), branch: branchName(grant.branch) }) : roleName(grant.role);
     const roles = (grants: readonly RoleGrant[]): string => grants.map(role).join(', ');
     const number = (field: string, value: number): string => {
-      if (field.endsWith('Cents')) return formats.money(value);
+      if (/cents$/i.test(field)) return formats.money(value);
       return field.endsWith('Percent') ? log('value.percent', { count: formats.number(value) }) : formats.number(value);
     };
     const value = (field: string, given: unknown): string => {
@@ -47,5 +49,5 @@ export function useLogWords(): LogWords {
       field: (name) => wordFor(`field.${name}`, name),
       thing: (entity, id) => wordFor(`${entity}.${id}`, [wordFor(`entity.${entity}`, entity), id].filter(Boolean).join(' ')),
     };
-  }, [log, roleName, formats]);
+  }, [log, roleName, formats, branchName]);
 }

@@ -9,16 +9,19 @@ import { EntranceDocument } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/language-context.tsx';
 import { askAtTheDoor } from '../../lib/api/api.ts';
 import { setInside } from '../../lib/api/prompts.ts';
+import { chooseBranch } from '../../lib/branches/chosen-branch.ts';
 import { nextPath } from '../../lib/session/next-path.ts';
 
 export async function clientLoader() {
   setInside(false);
+  // Of whoever was here before.
+  chooseBranch(undefined);
   return (await askAtTheDoor(EntranceDocument)).entrance;
 }
 
 export default function LogIn() {
   const t = useMessages('entrance');
-  const { demo, demoPassword } = useLoaderData<typeof clientLoader>();
+  const { demo, demoPassword, branches } = useLoaderData<typeof clientLoader>();
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const [factors, setFactors] = useState<LogInAnswer['factors']>();
@@ -33,7 +36,9 @@ export default function LogIn() {
         <SecondFactor factors={factors} onAnswer={follow} onBack={() => setFactors(undefined)} />
       </EntrancePage>
     );
-  const people = demoPassword && demo.length > 0 ? <DemoPeople people={demo} password={demoPassword} onAnswer={follow} /> : undefined;
+  const people = demoPassword && demo.length > 0 && (
+    <DemoPeople people={demo} branches={branches} password={demoPassword} onAnswer={follow} />
+  );
   return (
     <EntrancePage title={t('logInTitle')} beside={people}>
       <LogInForm onEntered={enter} />

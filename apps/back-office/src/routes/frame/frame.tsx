@@ -6,24 +6,27 @@ import { ApiError } from '../../lib/api/api-error.ts';
 import { ask } from '../../lib/api/api.ts';
 import { setInside } from '../../lib/api/prompts.ts';
 import { BranchesProvider, loadBranches } from '../../lib/branches/branches.ts';
+import { keepChoiceAmong } from '../../lib/branches/chosen-branch.ts';
+import { checkVersion, registerWorker } from '../../lib/browser/new-version.ts';
 import { DraftOwner } from '../../lib/edits/draft-owner.tsx';
 import { changes } from '../../lib/events/changes.ts';
 import { useNews } from '../../lib/events/use-news.ts';
-import { registerWorker } from '../../lib/browser/new-version.ts';
 import { speak } from '../../lib/language.ts';
 import { isLeaving } from '../../lib/session/leaving.ts';
 import { PersonProvider } from '../../lib/session/person.ts';
 import { Prompts } from './prompts.tsx';
 
-/** Who is here, and where they work; nobody is led to the log-in, and back afterwards. */
+/** Who is here, and where they work; nobody is led to the log-in, and back afterwards, and who lacks a second factor to making one. */
 export async function clientLoader({ request }: { readonly request: Request }) {
   try {
     const [{ me }, branches] = await Promise.all([ask(MeDocument), loadBranches()]);
     await speak(me.language, 'entrance', 'office');
     setInside(true);
+    keepChoiceAmong(branches);
     changes.start();
     return { person: me, branches };
   } catch (error) {
+    if (error instanceof ApiError && error.kind === 'enrol') throw redirect('/enrol');
     if (!(error instanceof ApiError) || error.kind !== 'loggedOut') throw error;
     const { pathname, search } = new URL(request.url);
     const next = `${pathname.replace(/^\/staff(?=\/|$)/, '')}${search}`;
@@ -39,10 +42,13 @@ export default function FrameRoute() {
   const { revalidate } = useRevalidator();
   // Some windows refuse workers: the office works without one.
   useEffect(() => void registerWorker().catch(() => undefined), []);
-  // What somebody may do can change while they work, or the session ends: the menu follows at once.
   useNews((news) => {
+    if (isLeaving()) return;
+    // What somebody may do can change while they work, or the session ends: the menu follows at once.
     const isMe = news.kind === 'change' && news.change.entity === 'staff' && news.change.id === person.id;
-    if (!isLeaving() && (isMe || news.kind === 'sessionEnded')) void revalidate();
+    // After a break nobody knows what was missed, and a server that started again may be a new version.
+    if (news.kind === 'back') checkVersion();
+    if (isMe || news.kind === 'sessionEnded' || news.kind === 'back') void revalidate();
   });
   return (
     <PersonProvider value={person}>

@@ -1,6 +1,5 @@
-import { useLoaderData, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { InviteForm } from '../../features/staff/invite-form.tsx';
-import { knownBranches, loadStaff } from '../../features/staff/load-staff.ts';
 import type { Invited } from '../../features/staff/use-invite.ts';
 import { useMessages } from '../../i18n/language-context.tsx';
 import { may, usePerson } from '../../lib/session/person.ts';
@@ -9,12 +8,9 @@ import { PageColumns } from '../../ui/show/page-columns.tsx';
 import { Refused } from '../../ui/show/state-note.tsx';
 import { toasts } from '../../ui/overlays/toast-queue.ts';
 
-export const clientLoader = async () => ({ branches: knownBranches((await loadStaff()).rows) });
-
 /** Somebody new is asked in. */
 export default function InvitePerson() {
   const t = useMessages('staff');
-  const { branches } = useLoaderData<typeof clientLoader>();
   const navigate = useNavigate();
   const person = usePerson();
   const follow = (invited: Invited) => {
@@ -27,7 +23,7 @@ export default function InvitePerson() {
         {may(person, 'staff.manage') ? (
           <>
             <p>{t('inviteWhy')}</p>
-            <InviteForm language={person.language} branches={branches} onInvited={follow} />
+            <InviteForm language={person.language} onInvited={follow} />
           </>
         ) : (
           <Refused>{t('onlyOwner')}</Refused>

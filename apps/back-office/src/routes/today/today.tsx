@@ -8,6 +8,7 @@ import { useGreeting } from '../../features/today/use-greeting.ts';
 import { ApprovalsDocument, TodayDocument, type ApprovalsQuery, type TodayQuery } from '../../generated/graphql.ts';
 import { useFormats, useMessages } from '../../i18n/language-context.tsx';
 import { ask } from '../../lib/api/api.ts';
+import { chosenBranch } from '../../lib/branches/chosen-branch.ts';
 import { useFreshList } from '../../lib/list/use-fresh-list.ts';
 import { may, usePerson } from '../../lib/session/person.ts';
 import { Page } from '../../shell/page.tsx';
@@ -17,7 +18,7 @@ import { SkeletonRows } from '../../ui/show/skeleton.tsx';
 
 /** Not waited for: the screen is there at once, and what it counts when it comes. */
 export function clientLoader() {
-  return { answers: Promise.all([ask(TodayDocument), ask(ApprovalsDocument)]) };
+  return { answers: Promise.all([ask(TodayDocument, { branch: chosenBranch() ?? null }), ask(ApprovalsDocument)]) };
 }
 
 function Content({ answers }: { readonly answers: Promise<[TodayQuery, ApprovalsQuery]> }) {

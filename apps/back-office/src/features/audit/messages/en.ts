@@ -30,7 +30,7 @@ export const en: Translation<typeof nl> = {
   whyNever: 'Only changed fields can be put back. This happened and stays.',
   whyLate: 'After 30 days a change stays. Change it by hand if you need to.',
   whyPermission: 'Whoever may change this can put it back.',
-  undoPreview: 'It will be again',
+  undoPreview: 'This is what comes back',
   export: 'CSV',
   exportFiltered: 'Download what fits the filters as CSV',
   history: 'History',

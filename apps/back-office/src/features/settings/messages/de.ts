@@ -21,6 +21,7 @@ export const de: Translation<typeof nl> = {
   always: 'Immer zu zweit',
   alwaysText:
     'Kundendaten löschen, die Rolle Inhaber oder Finanzen, Steuersätze, Zahlungsarten und schreibende API-Schlüssel brauchen immer eine Freigabe, egal wo die Grenze liegt.',
+  now: 'So stehen sie jetzt',
   onlyOwner: 'Das kann nur ein Inhaber ändern.',
   waits: 'Wartet auf die Freigabe einer zweiten Person.',
 };

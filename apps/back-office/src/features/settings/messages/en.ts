@@ -21,6 +21,7 @@ export const en: Translation<typeof nl> = {
   always: 'Always by two',
   alwaysText:
     'Erasing a customer, the roles owner and finance, tax rates, payment methods and API keys that write always need approval, whatever the threshold is.',
+  now: 'As they are now',
   onlyOwner: 'Only an owner can change this.',
   waits: 'Waiting for the approval of a second person.',
 };

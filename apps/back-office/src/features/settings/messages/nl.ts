@@ -18,6 +18,7 @@ export const nl = {
   always: 'Altijd met zijn tweeën',
   alwaysText:
     'Een klant wissen, de rol eigenaar of financiën, btw-tarieven, betaalmethoden en API-sleutels die schrijven vragen altijd akkoord, wat de grens ook is.',
+  now: 'Zo staan ze nu',
   onlyOwner: 'Alleen een eigenaar kan dit wijzigen.',
   waits: 'Wacht op akkoord van een tweede persoon.',
 } as const;

@@ -36,8 +36,6 @@ export const de: Translation<typeof nl> = {
   stateInvitedHint: 'Wird aktiv, sobald der Link in der Mail benutzt ist.',
   rolesHint: 'Wer mehrere Rollen hat, darf alles von allen zusammen. Nach einer anderen Rolle muss sich diese Person neu einloggen.',
   whichBranches: 'In welchem Laden',
-  addBranch: 'Anderer Laden',
-  add: 'Hinzufügen',
   fourEyesRole: 'Eine zweite Person muss das freigeben.',
   onlyOwner: 'Das kann nur ein Inhaber ändern.',
   facts: 'Zugang',

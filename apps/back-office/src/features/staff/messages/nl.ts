@@ -33,8 +33,6 @@ export const nl = {
   stateInvitedHint: 'Wordt actief zodra de link in de mail is gebruikt.',
   rolesHint: 'Wie meer rollen heeft, mag alles van allemaal samen. Na een andere rol moet deze persoon opnieuw inloggen.',
   whichBranches: 'In welk filiaal',
-  addBranch: 'Ander filiaal',
-  add: 'Toevoegen',
   fourEyesRole: 'Een tweede persoon moet hiermee akkoord gaan.',
   onlyOwner: 'Alleen een eigenaar kan dit wijzigen.',
   facts: 'Toegang',

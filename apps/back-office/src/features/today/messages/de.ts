@@ -7,7 +7,6 @@ export const de: Translation<typeof nl> = {
   afternoon: 'Guten Tag, {name}',
   evening: 'Guten Abend, {name}',
   allBranches: 'alle Läden',
-  branches: 'Laden {names}',
   tiles: 'Zu tun',
   ordersToPay: 'Zu bezahlen',
   ordersToPick: 'Zu kommissionieren',

@@ -7,7 +7,6 @@ export const en: Translation<typeof nl> = {
   afternoon: 'Good afternoon {name}',
   evening: 'Good evening {name}',
   allBranches: 'all branches',
-  branches: 'branch {names}',
   tiles: 'To do',
   ordersToPay: 'To pay',
   ordersToPick: 'To pick',

@@ -4,7 +4,6 @@ export const nl = {
   afternoon: 'Goedemiddag {name}',
   evening: 'Goedenavond {name}',
   allBranches: 'alle filialen',
-  branches: 'filiaal {names}',
   tiles: 'Te doen',
   ordersToPay: 'Te betalen',
   ordersToPick: 'Te verzamelen',
