@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useFormats, useMessages } from '../../i18n/language-context.tsx';
-import { useLogWords } from '../../lib/log/use-log-words.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { CallProblem } from '../../shell/call-problem.tsx';
 import { Button } from '../../ui/actions/button.tsx';
@@ -48,7 +47,6 @@ type Props = { readonly request: Request; readonly onClose: () => void };
 /** One request: what it would do, who asks, and the decision. */
 export function RequestSheet({ request, onClose }: Props) {
   const t = useMessages('approvals');
-  const words = useLogWords();
   const [reason, setReason] = useState('');
   const [isReasonMissing, setReasonMissing] = useState(false);
   const { decide, withdraw, isPending, error, problem } = useDecide(request.id, onClose);
@@ -77,7 +75,7 @@ export function RequestSheet({ request, onClose }: Props) {
     </>
   );
   return (
-    <Sheet title={words.action(request.action)} onClose={onClose} actions={actions}>
+    <Sheet title={request.title} onClose={onClose} actions={actions}>
       <RequestFacts request={request} />
       {request.canDecide && (
         <TextArea
@@ -94,10 +92,7 @@ export function RequestSheet({ request, onClose }: Props) {
         />
       )}
       <Preview title={isWaiting ? t('wouldDo') : t('wasAbout')}>
-        {/* The shop wrote it down when it was asked for, in the language of its log. */}
-        <p className={styles.summary} lang="en">
-          {request.summary}
-        </p>
+        <p className={styles.summary}>{request.summary}</p>
         {isWaiting && <p className={styles.note}>{t('wouldDoNow')}</p>}
       </Preview>
       <Rule request={request} />

@@ -1,5 +1,4 @@
 import { useFormats, useMessages } from '../../i18n/language-context.tsx';
-import { useLogWords } from '../../lib/log/use-log-words.ts';
 import { useNow } from '../../lib/use-now.ts';
 import type { Column } from '../../ui/table/columns.ts';
 import { DataTable } from '../../ui/table/data-table.tsx';
@@ -12,21 +11,16 @@ type Props = { readonly view: View; readonly requests: readonly Request[]; reado
 function useRequestColumns(view: View): readonly Column<Request>[] {
   const t = useMessages('approvals');
   const { moment } = useFormats();
-  const words = useLogWords();
   const now = useNow();
   const left = ({ expiresAt }: Request) => {
     const { unit, count } = timeLeft(expiresAt, now);
     return t(unit, { count });
   };
-  const what: Column<Request> = { id: 'what', title: t('what'), cell: ({ action }) => words.action(action), isTitle: true, width: '20%' };
+  const what: Column<Request> = { id: 'what', title: t('what'), cell: ({ title }) => title, isTitle: true, width: '20%' };
   const summary: Column<Request> = {
     id: 'summary',
     title: view === 'decided' ? t('wasAbout') : t('wouldDo'),
-    cell: (row) => (
-      <span className={styles.cut} lang="en">
-        {row.summary}
-      </span>
-    ),
+    cell: (row) => <span className={styles.cut}>{row.summary}</span>,
     phone: 'note',
   };
   const by: Column<Request> = { id: 'by', title: t('askedBy'), cell: (row) => (row.isMine ? t('you') : row.requestedBy) };
@@ -46,14 +40,13 @@ function useRequestColumns(view: View): readonly Column<Request>[] {
 
 export function RequestTable({ view, requests, hrefOf }: Props) {
   const t = useMessages('approvals');
-  const words = useLogWords();
   return (
     <DataTable
       caption={t('title')}
       columns={useRequestColumns(view)}
       rows={requests}
       rowId={({ id }) => id}
-      rowName={({ action, requestedBy }) => `${words.action(action)}, ${requestedBy}`}
+      rowName={({ title, requestedBy }) => `${title}, ${requestedBy}`}
       rowHref={({ id }) => hrefOf(id)}
       isFaint={({ state }) => state === 'expired' || state === 'withdrawn'}
     />

@@ -4,8 +4,8 @@ import { aloneFrom, requestsOf, timeLeft, type Request } from './requests.ts';
 
 const request = (id: string, more: Partial<Request>): Request => ({
   id,
-  action: 'staff.edit',
-  summary: 'Give Femke Hendriks the role finance',
+  title: 'Medewerker wijzigen',
+  summary: 'Femke Hendriks de rol Financiën geven',
   state: 'waiting',
   requestedBy: 'Mieke Maas',
   requestedAt: '2026-11-17T14:00:00.000Z',

@@ -1,6 +1,5 @@
 import { Link } from 'react-router';
 import { useFormats, useMessages } from '../../i18n/language-context.tsx';
-import { useLogWords } from '../../lib/log/use-log-words.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { CallProblem } from '../../shell/call-problem.tsx';
 import { ButtonLink } from '../../ui/actions/button-link.tsx';
@@ -12,18 +11,14 @@ import { useDecide } from './use-decide.ts';
 
 function WaitingRequest({ request }: { readonly request: Request }) {
   const t = useMessages('approvals');
-  const words = useLogWords();
   const { moment } = useFormats();
   const { decide, isPending, error, problem } = useDecide(request.id);
   const left = timeLeft(request.expiresAt, useNow());
-  const what = words.action(request.action);
   return (
     <li className={styles.waiting}>
       <div className={styles.words}>
-        <span className={styles.what}>{what}</span>
-        <span className={styles.summary} lang="en">
-          {request.summary}
-        </span>
+        <span className={styles.what}>{request.title}</span>
+        <span className={styles.summary}>{request.summary}</span>
         <span className={styles.note}>
           {[request.isMine ? t('you') : request.requestedBy, moment(request.requestedAt), t(left.unit, { count: left.count })].join(', ')}
         </span>

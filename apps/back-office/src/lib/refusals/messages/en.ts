@@ -10,7 +10,7 @@ export const en: Translation<typeof nl> = {
   roles: 'Choose at least one role. Who may do nothing any more is suspended.',
   branch: 'Choose the branch of a role in a branch, too.',
   'last-owner': 'There must always be at least one active owner.',
-  email: 'This is no e-mail address.',
+  email: 'This is no email address.',
   exists: 'This address has an account already.',
   number: 'Enter a whole number, 0 or more.',
   never: 'This cannot be undone.',
