@@ -72,6 +72,7 @@ test('a password and a code of the app log in, and a recovery code where the pho
       .first()
       .textContent()) ?? '';
   await page.getByRole('button', { name: 'App koppelen' }).click();
+  await expect(page.getByRole('figure', { name: 'QR-code voor je app' })).toBeVisible();
   const secret = (await page.locator('dl code').first().textContent()) ?? '';
   await page.getByLabel('Code die de app nu toont').fill(codeOf(secret));
   await page.getByRole('button', { name: 'Koppelen', exact: true }).click();

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { ConfirmTotpDocument, RemoveTotpDocument, StartTotpDocument, type StartTotpMutation } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/language-context.tsx';
@@ -9,6 +9,9 @@ import { CodeField } from '../../ui/fields/code-field.tsx';
 import styles from './account.module.css';
 import { Part } from './part.tsx';
 import { Problem } from './problem.tsx';
+
+// For the few minutes in which somebody connects an app.
+const QrCode = lazy(async () => ({ default: (await import('./qr/qr-code.tsx')).QrCode }));
 
 type Setup = StartTotpMutation['startTotp'];
 
@@ -70,17 +73,24 @@ function Connect({ setup: { uri, secret }, onDone, onCancel }: ConnectProps) {
       }}
     >
       <p>{t('totpScan')}</p>
-      <dl className={styles.secret}>
-        <dt>{t('totpSecret')}</dt>
-        <dd>
-          <code>{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
-        </dd>
-        <dd>
-          <a href={uri} className={styles.link}>
-            {t('totpOpen')}
-          </a>
-        </dd>
-      </dl>
+      <div className={styles.setup}>
+        <div className={styles.picture}>
+          <Suspense>
+            <QrCode text={uri} label={t('totpPicture')} />
+          </Suspense>
+        </div>
+        <dl className={styles.secret}>
+          <dt>{t('totpSecret')}</dt>
+          <dd>
+            <code>{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
+          </dd>
+          <dd>
+            <a href={uri} className={styles.link}>
+              {t('totpOpen')}
+            </a>
+          </dd>
+        </dl>
+      </div>
       <CodeField label={t('totpCode')} value={code} onChange={setCode} />
       <Problem error={confirm.error} wrong={t('wrongCode')} />
       <div className={styles.buttons}>

@@ -8,7 +8,6 @@ export const de: Translation<typeof nl> = {
   languageSaved: 'Gespeichert.',
   appearance: 'Darstellung',
   roles: 'Rollen',
-  inBranch: '{role} in {branch}',
   logInWith: 'Womit du dich einloggst',
   password: 'Passwort',
   hasPassword: 'Du hast ein Passwort.',
@@ -42,7 +41,9 @@ export const de: Translation<typeof nl> = {
   totpOff: 'Aus. Eine App auf deinem Telefon zeigt jede halbe Minute einen neuen Code.',
   totpStart: 'App verbinden',
   totpRemove: 'App trennen',
-  totpScan: 'Öffne deine App und wähle „Schlüssel eingeben“, oder öffne den Link auf dem Gerät mit der App.',
+  totpScan:
+    'Scanne den Code mit der App auf deinem Telefon. Geht das nicht, tippe den Schlüssel ab oder öffne den Link auf dem Gerät mit der App.',
+  totpPicture: 'QR-Code für deine App',
   totpOpen: 'In der App öffnen',
   totpSecret: 'Schlüssel',
   totpCode: 'Code, den die App jetzt zeigt',
