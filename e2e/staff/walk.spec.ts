@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { cutOff } from '../fixtures/cut-off.ts';
 import { expect, test } from '../fixtures/shop.ts';
 import { enterAs, expectContrast } from '../fixtures/staff.ts';
 import { isLong } from '../fixtures/turns.ts';
@@ -5,6 +7,15 @@ import { isLong } from '../fixtures/turns.ts';
 /** Of the demo: who may do most, and who may do least; all of them in the long suite. */
 const few = ['Mieke Maas', 'Lukas Brandt'];
 const others = ['Joris Willems', 'Anouk Peeters', 'Emma Clarke', 'Femke Hendriks', 'Thomas Krüger', 'Ruth Berger'];
+
+/** 1280 × 1024 enlarged four times (WCAG 1.4.10). */
+async function expectNarrow(page: Page, path: string): Promise<void> {
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 320, height: 256 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
+  expect(await page.evaluate(cutOff), path).toEqual([]);
+  if (size) await page.setViewportSize(size);
+}
 
 for (const name of isLong ? [...few, ...others] : few) {
   test(`${name} walks every screen of the menu: none refuses, none fails, each is accessible in light and dark`, async ({
@@ -30,6 +41,7 @@ for (const name of isLong ? [...few, ...others] : few) {
       await shop.expectAccessible();
       await page.emulateMedia({ colorScheme: 'dark' });
       await expectContrast(page);
+      if (isLong) await expectNarrow(page, path);
     }
   });
 }

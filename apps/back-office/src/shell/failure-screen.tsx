@@ -8,7 +8,17 @@ import { Failed, Gone, Refused, StateNote } from '../ui/show/state-note.tsx';
 type Props = { readonly error: unknown; readonly onAgain?: () => void };
 
 /** In place of a screen that could not be shown: why, what can be done, and the number of the request. */
-export function FailureScreen({ error, onAgain = () => location.reload() }: Props) {
+export function FailureScreen(props: Props) {
+  const t = useMessages('entrance');
+  return (
+    <>
+      <title>{`Maas & Alm ${t('office')}`}</title>
+      <Why {...props} />
+    </>
+  );
+}
+
+function Why({ error, onAgain = () => location.reload() }: Props) {
   const t = useMessages('failure');
   const home = <ButtonLink to="/">{t('home')}</ButtonLink>;
   const again = (
@@ -36,9 +46,20 @@ export function FailureScreen({ error, onAgain = () => location.reload() }: Prop
     case 'failed':
     case 'wrong':
       return <Failed requestId={error.requestId} onRetry={onAgain} />;
+    case 'enrol':
+      return (
+        <StateNote
+          icon="fingerprint"
+          tone="warn"
+          title={t('enrol')}
+          action={<ButtonLink to="/enrol">{t('enrolDo')}</ButtonLink>}
+          role="alert"
+        >
+          {t('enrolWhy')}
+        </StateNote>
+      );
     case 'loggedOut':
     case 'stepUp':
-    case 'enrol':
     case 'refused':
       return <Refused action={home} />;
   }

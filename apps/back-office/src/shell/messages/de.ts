@@ -12,6 +12,9 @@ export const de: Translation<typeof nl> = {
   failedWhy: 'Der Fehler steht im Protokoll des Shops, unter dieser Nummer:',
   wrong: 'Das geht nicht.',
   unknownScreen: 'Die Adresse stimmt nicht, oder die Seite ist umgezogen.',
+  enrol: 'Erst ein zweites Schloss',
+  enrolWhy: 'Die Zeit, einen Passkey oder eine App zu verbinden, ist um. Danach geht es gleich weiter.',
+  enrolDo: 'Jetzt anlegen',
   again: 'Noch einmal versuchen',
   home: 'Zum Anfang',
 };

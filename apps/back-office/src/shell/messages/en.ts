@@ -12,6 +12,9 @@ export const en: Translation<typeof nl> = {
   failedWhy: 'The failure is in the log of the shop, under this number:',
   wrong: 'This cannot be done.',
   unknownScreen: 'The address is not right, or the screen has moved.',
+  enrol: 'A second lock first',
+  enrolWhy: 'The time to connect a passkey or an app is over. Then you can go on at once.',
+  enrolDo: 'Make it now',
   again: 'Try again',
   home: 'To the start',
 };

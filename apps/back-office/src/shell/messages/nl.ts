@@ -9,6 +9,9 @@ export const nl = {
   failedWhy: 'De fout staat in het logboek van de winkel, onder dit nummer:',
   wrong: 'Dit kan niet.',
   unknownScreen: 'Het adres klopt niet, of het scherm is verhuisd.',
+  enrol: 'Eerst een tweede slot',
+  enrolWhy: 'De tijd om een passkey of een app te koppelen is voorbij. Daarna kun je meteen verder.',
+  enrolDo: 'Nu maken',
   again: 'Opnieuw proberen',
   home: 'Naar het begin',
 } as const;

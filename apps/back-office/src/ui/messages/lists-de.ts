@@ -2,12 +2,12 @@ import type { Translation } from '../../i18n/message-catalogue.ts';
 import type { nl } from './lists-nl.ts';
 
 export const de: Translation<typeof nl> = {
-  keys: 'Tasten auf diesem Bildschirm',
+  keys: 'Tasten auf dieser Seite',
   close: 'Schließen',
   singleKeys: 'Einzelne Buchstaben als Tasten',
   singleKeysHint: 'Schalte sie aus, wenn du mit der Stimme arbeitest oder sie aus Versehen drückst. Tasten mit Strg bleiben.',
   palette: 'Überall suchen',
-  paletteHint: 'Such einen Bildschirm, eine Aktion, eine Nummer oder einen Namen',
+  paletteHint: 'Such eine Seite, eine Aktion, eine Nummer oder einen Namen',
   nothingFound: 'Nichts gefunden für „{typed}“',
   searching: 'Suche …',
   open: 'öffnen',

@@ -93,7 +93,7 @@ export function Failed({ requestId, onRetry }: { readonly requestId?: string | u
         )
       }
     >
-      {t('failedText')}
+      {requestId ? `${t('failedText')} ${t('failedNumber')}` : t('failedText')}
       {requestId && <RequestId id={requestId} />}
     </StateNote>
   );
