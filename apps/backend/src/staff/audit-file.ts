@@ -30,16 +30,18 @@ export type AuditFilter = {
   readonly entity?: string | null;
   readonly entityId?: string | null;
   readonly staff?: string | null;
+  readonly branch?: string | null;
   readonly from?: string | null;
   readonly to?: string | null;
 };
 
 /** As the log is asked for it. */
-export const wantedEntries = ({ staff, from, to, action, entity, entityId }: AuditFilter) => ({
+export const wantedEntries = ({ staff, branch, from, to, action, entity, entityId }: AuditFilter) => ({
   action,
   entity,
   entityId,
   actorId: staff,
+  branchCode: branch,
   from: readMoment(from),
   to: readMoment(to),
 });

@@ -1,4 +1,4 @@
-import { authenticationError, authorizationError } from '#kernel/errors.ts';
+import { authenticationError, authorizationError, notFound } from '#kernel/errors.ts';
 import type { RoleGrant, Scope, StaffIdentity } from '#modules/staff/index.ts';
 import { permissions, type Permission } from './permissions.ts';
 
@@ -35,6 +35,14 @@ export function scopeOf(roles: readonly RoleGrant[], permission: Permission): Sc
 /** One branch of what somebody may see, never more of it; undefined when it is none of theirs. */
 export function narrowed(scope: Scope, branch: string): Scope | undefined {
   return scope.all || scope.branches.includes(branch) ? inBranches([branch]) : undefined;
+}
+
+/** The same for who chose a branch, or none. One of others is as unknown as one that does not exist. */
+export function chosen(scope: Scope, branch: string | null | undefined, isBranch: (code: string) => boolean): Scope {
+  if (branch === null || branch === undefined) return scope;
+  const found = isBranch(branch) ? narrowed(scope, branch) : undefined;
+  if (!found) throw notFound('There is no such branch.');
+  return found;
 }
 
 /** Lets a caller through or throws the refusal: identity, permission, strength, scope, and whether the factors are fresh. */

@@ -17,7 +17,7 @@ import type { StaffContext } from './context.ts';
 import { registerStaffDownload } from './download-route.ts';
 import { registerStaffEvents } from './event-route.ts';
 import { createEventStreams } from './event-streams.ts';
-import { createParts, type DemoStaff } from './parts.ts';
+import { createParts, type DemoStaff, type Parts } from './parts.ts';
 import { approvalResolvers } from './resolvers/approvals.ts';
 import { auditResolvers } from './resolvers/audit.ts';
 import { branchResolvers } from './resolvers/branches.ts';
@@ -58,32 +58,48 @@ export type BackOffice = {
   readonly desk: StaffDesk;
 };
 
-/** Opens the back office: its contract, the check of permissions before every field, and its one address. */
+/** Opens the back office: its contract, the check of permissions before every field, and its addresses. */
 export function openBackOffice(options: Options): BackOffice {
-  const { config, clock, logger, rateLimiter, staff, stores } = options;
-  const { url, isOn, session } = config.backOffice;
+  const { config, rateLimiter, staff, stores } = options;
+  const { url, isOn } = config.backOffice;
   const parts = createParts({
     ...options,
     branches: () => nameBranches(stores.branches()),
     isBranch: (code) => stores.branchByCode(code) !== undefined,
   });
-  const makers = [
-    ownAccountResolvers,
-    passkeyResolvers,
-    staffResolvers,
-    approvalResolvers,
-    auditResolvers,
-    branchResolvers,
-    findResolvers,
-    viewResolvers,
-    settingsResolvers,
-    orderResolvers,
-    shipmentResolvers,
-    orderMoneyResolvers,
-  ];
-  const maps = [...makers.map((make) => make(parts)), todayResolvers(parts, options.counted)];
+  return {
+    register: (app) => {
+      if (!isOn) return registerNoStaff(app);
+      const place = staffPlace(url, config.publicUrl);
+      registerStaffRoute(app, { place, handle: openEndpoint(options, parts), protection: { rateLimiter } });
+      registerStaffEvents(app, parts, createEventStreams({ ...options, sessions: staff.sessions }), place);
+      registerStaffDownload(app, parts, place);
+    },
+    desk: openStaffDesk(parts),
+  };
+}
+
+const makers = [
+  ownAccountResolvers,
+  passkeyResolvers,
+  staffResolvers,
+  approvalResolvers,
+  auditResolvers,
+  branchResolvers,
+  findResolvers,
+  viewResolvers,
+  settingsResolvers,
+  orderResolvers,
+  shipmentResolvers,
+  orderMoneyResolvers,
+];
+
+/** Made where somebody can reach it: a shop without a back office, and a command, do without its memory. */
+function openEndpoint({ config, clock, logger, rateLimiter, staff, counted }: Options, parts: Parts) {
+  const { url, session } = config.backOffice;
+  const maps = [...makers.map((make) => make(parts)), todayResolvers(parts, counted)];
   const schema = createStaffSchema(readStaffSchema(), maps, parts.settings);
-  const handle = createEndpoint<StaffIdentity | undefined, StaffContext, StaffRequest>({
+  return createEndpoint<StaffIdentity | undefined, StaffContext, StaffRequest>({
     engine: createEngine({ schema, limits: config.graphqlLimits, introspection: config.introspection }),
     clock,
     logger,
@@ -108,16 +124,6 @@ export function openBackOffice(options: Options): BackOffice {
     headersOf: ({ context: { cookie } }) =>
       cookie.token === undefined ? noStore : { ...noStore, 'set-cookie': cookieText(url, cookie.token, session.totalHours) },
   });
-  return {
-    register: (app) => {
-      if (!isOn) return registerNoStaff(app);
-      const place = staffPlace(url, config.publicUrl);
-      registerStaffRoute(app, { place, handle, protection: { rateLimiter } });
-      registerStaffEvents(app, parts, createEventStreams({ ...options, sessions: staff.sessions }), place);
-      registerStaffDownload(app, parts, place);
-    },
-    desk: openStaffDesk(parts),
-  };
 }
 
 /** Neither scripts, nor the shop's pages, nor a request from another site ever see it. */

@@ -40,6 +40,7 @@ export type Parts = ActionParts & {
   readonly demo: (() => Promise<DemoStaff>) | undefined;
   readonly orders: Pick<Orders, 'desk' | 'after' | 'invoiceFile' | 'pictureOf'>;
   readonly branches: () => readonly NamedBranch[];
+  readonly isBranch: (code: string) => boolean;
 };
 
 type Options = {
@@ -51,7 +52,7 @@ type Options = {
   readonly logger: Logger;
   readonly orders: Parts['orders'];
   readonly branches: Parts['branches'];
-  readonly isBranch: (code: string) => boolean;
+  readonly isBranch: Parts['isBranch'];
   readonly demo: Parts['demo'];
 };
 
@@ -79,7 +80,7 @@ const createActions = (options: Options) => ({
 });
 
 export function createParts(options: Options): Parts {
-  const { database, clock, audit, staff, demo, orders, branches } = options;
+  const { database, clock, audit, staff, demo, orders, branches, isBranch } = options;
   const actions = createActions(options);
   const settings: GrantSettings = { secondFactorDue: (identity) => staff.secondFactorDue(identity) };
   return {
@@ -91,6 +92,7 @@ export function createParts(options: Options): Parts {
     settings,
     orders,
     branches,
+    isBranch,
     actions,
     byName: new Map(Object.values(actions).map((one) => [one.name, one])),
   };

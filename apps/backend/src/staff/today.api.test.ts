@@ -26,11 +26,12 @@ type Tile = {
   readonly branches: readonly string[] | null;
 };
 
-async function today(role: string, branch: string | null = null): Promise<ReadonlyMap<string, Tile>> {
+async function today(role: string, branch: string | null = null, chosen?: string): Promise<ReadonlyMap<string, Tile>> {
   const client = staffClient(shop.app);
   client.setCookie(await makeSession(shop.database, await memberId(shop.database, role, branch), shop.clock.now()));
   const { data, errors } = await client.ask<{ today: { tiles: Tile[] } }>(
-    '{ today { at tiles { id count countIsCapped urgent oldest daysLeft branches } } }',
+    'query ($chosen: String) { today(branch: $chosen) { at tiles { id count countIsCapped urgent oldest daysLeft branches } } }',
+    { chosen },
   );
   assert.deepEqual(errors, []);
   return new Map(data.today.tiles.map((tile) => [tile.id, tile]));
@@ -119,6 +120,14 @@ describe('the first page of the back office', () => {
     assert.deepEqual((await today('branchStaff', 'SIT')).get('ordersToPick')?.branches, ['SIT']);
     assert.equal((await today('owner')).get('ordersToPick')?.branches, null);
     assert.equal((await today('owner')).get('ordersLate')?.urgent, true);
+    // Who looks at everything may look at one branch.
+    const inAachen = await today('owner', null, 'AAC');
+    assert.deepEqual(
+      ['ordersToPay', 'ordersToPick', 'ordersLate'].map((id) => inAachen.get(id)?.count),
+      [0, 2, 1],
+    );
+    assert.deepEqual(inAachen.get('ordersToPick')?.branches, ['AAC']);
+    assert.equal(inAachen.get('reviews')?.branches, null, 'what is of no branch is counted as ever');
   });
 
   it('says how many days are left until money must be back, in the branch of the order', async () => {

@@ -6,7 +6,7 @@ import type { Orders } from '#modules/orders/index.ts';
 import type { Reviews } from '#modules/reviews/index.ts';
 import { branchesOf, listWaiting, type Scope, type StaffIdentity } from '#modules/staff/index.ts';
 import { deciding } from './decide.ts';
-import { scopeOf } from './grants.ts';
+import { narrowed, scopeOf } from './grants.ts';
 import type { Parts } from './parts.ts';
 import type { Permission } from './permissions.ts';
 
@@ -24,6 +24,8 @@ type Waiting = { readonly count: number; readonly oldest: Date | null; readonly 
 type TileRule = {
   readonly id: string;
   readonly permission: Permission;
+  /** What it counts is of branches. */
+  readonly isOfBranch?: true;
   /** How long the oldest may wait before it is urgent; failures are at once. */
   readonly patience: number;
   readonly count: (parts: Parts, counted: Counted, scope: Scope, identity: StaffIdentity) => Promise<Waiting>;
@@ -44,10 +46,10 @@ const ordersThat =
 
 /** What the first page counts, in its order, and who may see it. */
 const rules: readonly TileRule[] = [
-  { id: 'ordersToPay', permission: 'orders.read', patience: 7 * day, count: ordersThat('payment') },
-  { id: 'ordersToPick', permission: 'orders.read', patience: 2 * day, count: ordersThat('picking') },
-  { id: 'ordersLate', permission: 'orders.read', patience: 0, count: ordersThat('late') },
-  { id: 'withdrawals', permission: 'forms.read', patience: Infinity, count: countWithdrawals },
+  { id: 'ordersToPay', permission: 'orders.read', isOfBranch: true, patience: 7 * day, count: ordersThat('payment') },
+  { id: 'ordersToPick', permission: 'orders.read', isOfBranch: true, patience: 2 * day, count: ordersThat('picking') },
+  { id: 'ordersLate', permission: 'orders.read', isOfBranch: true, patience: 0, count: ordersThat('late') },
+  { id: 'withdrawals', permission: 'forms.read', isOfBranch: true, patience: Infinity, count: countWithdrawals },
   { id: 'reviews', permission: 'reviews.moderate', patience: 7 * day, count: (_parts, { reviews }) => reviews.pending(limit) },
   { id: 'businessAccounts', permission: 'customers.judge', patience: 2 * day, count: (_parts, { customers }) => customers.waiting(limit) },
   { id: 'failedMails', permission: 'mails.read', patience: 0, count: (_parts, counted) => countFailed(counted, true) },
@@ -55,12 +57,13 @@ const rules: readonly TileRule[] = [
   { id: 'approvals', permission: 'today.read', patience: day, count: countApprovals },
 ];
 
-/** A tile for everything somebody may see, counted in their branches. */
-export async function readToday(parts: Parts, counted: Counted, identity: StaffIdentity) {
+/** A tile for everything somebody may see, counted in their branches, or in the one they chose. */
+export async function readToday(parts: Parts, counted: Counted, identity: StaffIdentity, branch: string | undefined) {
   const now = parts.clock.now();
   const tiles = [];
-  for (const { id, permission, patience, count } of rules) {
-    const scope = scopeOf(identity.roles, permission);
+  for (const { id, permission, isOfBranch, patience, count } of rules) {
+    const whole = scopeOf(identity.roles, permission);
+    const scope = whole && isOfBranch && branch !== undefined ? narrowed(whole, branch) : whole;
     if (!scope) continue;
     const { count: found, oldest, daysLeft } = await count(parts, counted, scope, identity);
     const isOverdue = oldest !== null && now.getTime() - oldest.getTime() >= patience;

@@ -23,14 +23,16 @@ export type EntryFilter = {
   readonly entity?: string | null | undefined;
   readonly entityId?: string | null | undefined;
   readonly actorId?: string | null | undefined;
+  readonly branchCode?: string | null | undefined;
   readonly from?: Date | undefined;
   readonly to?: Date | undefined;
 };
 
 const where = `($1::text is null or action = $1) and ($2::text is null or entity = $2) and ($3::text is null or entity_id = $3)
-  and ($4::text is null or actor_id = $4) and ($5::timestamptz is null or at >= $5) and ($6::timestamptz is null or at < $6)`;
+  and ($4::text is null or actor_id = $4) and ($5::timestamptz is null or at >= $5) and ($6::timestamptz is null or at < $6)
+  and ($7::text is null or branch_code = $7)`;
 const valuesOf = (filter: EntryFilter): readonly unknown[] =>
-  [filter.action, filter.entity, filter.entityId, filter.actorId, filter.from, filter.to].map((value) => value ?? null);
+  [filter.action, filter.entity, filter.entityId, filter.actorId, filter.from, filter.to, filter.branchCode].map((value) => value ?? null);
 
 const columns = `id::text, at, actor_kind as "actorKind", actor_id as "actorId", actor_name as "actorName", action, entity,
   entity_id as "entityId", branch_code as "branchCode", version, coalesce(changes, '[]') as changes, reason, approval_id as "approvalId",
@@ -46,7 +48,7 @@ export async function findEntry(sql: Queryable, id: string): Promise<AuditEntry 
 /** The newest first, from below an id on. */
 export async function listEntries(sql: Queryable, filter: EntryFilter, limit: number, below?: string): Promise<readonly AuditEntry[]> {
   const { rows } = await sql.query<AuditEntry>(
-    `select ${columns} from audit_entry where ${where} and ($7::bigint is null or id < $7) order by audit_entry.id desc limit $8`,
+    `select ${columns} from audit_entry where ${where} and ($8::bigint is null or id < $8) order by audit_entry.id desc limit $9`,
     [...valuesOf(filter), below ?? null, limit],
   );
   return Promise.all(rows.map(async (row) => ({ ...row, changes: await withValues(sql, row.changes) })));
@@ -55,7 +57,7 @@ export async function listEntries(sql: Queryable, filter: EntryFilter, limit: nu
 /** Counting stops above the limit. */
 export async function countEntries(sql: Queryable, filter: EntryFilter, limit: number): Promise<number> {
   const { rows } = await sql.query<{ count: number }>(
-    `select count(*)::int as count from (select 1 from audit_entry where ${where} limit $7) as counted`,
+    `select count(*)::int as count from (select 1 from audit_entry where ${where} limit $8) as counted`,
     [...valuesOf(filter), limit],
   );
   return rows[0]?.count ?? 0;

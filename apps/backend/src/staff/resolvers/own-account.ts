@@ -16,7 +16,7 @@ export function ownAccountResolvers(parts: Parts): ResolverMap<Granted> {
     Query: {
       entrance: async () => {
         const demo = await parts.demo?.();
-        return { demo: demo?.people ?? [], demoPassword: demo?.password ?? null };
+        return { demo: demo?.people ?? [], demoPassword: demo?.password ?? null, branches: demo ? parts.branches() : [] };
       },
       invitation: async (_parent: unknown, { token }: { token: string }) => (await staff.invitation(token)) ?? null,
       me: (_parent: unknown, _args: unknown, context: Granted) => meShape(parts, context),

@@ -2,7 +2,7 @@ import type { ResolverMap } from '#kernel/graphql/context.ts';
 import { readChoices } from '#modules/orders/index.ts';
 import { staffNames } from '#modules/staff/index.ts';
 import type { Note } from '../../actions/orders/note-order.ts';
-import { scopeOf } from '../../grants.ts';
+import { chosen, scopeOf } from '../../grants.ts';
 import { openOrderLists, orderReader, wantedOrders, type OrdersChoice, type OrdersInput } from '../../lists/orders.ts';
 import type { Parts } from '../../parts.ts';
 import { runAction } from '../../run-action.ts';
@@ -22,7 +22,8 @@ export function orderResolvers(parts: Parts): ResolverMap<Granted> {
         const { items, ...page } = await lists.page(input, orderReader(context.identity, context.scope));
         return { items: items.map(summaryShape), page };
       },
-      orderTabs: (_parent: unknown, _args: unknown, { scope }: Granted) => lists.tabs(scope),
+      orderTabs: (_parent: unknown, { branch }: { readonly branch?: string | null }, { scope }: Granted) =>
+        lists.tabs(chosen(scope, branch, parts.isBranch)),
       orderChoices: () => readChoices(database),
       order: (_parent: unknown, { number }: { number: string }, context: Granted) => findOrderShape(parts, number, context),
     },
