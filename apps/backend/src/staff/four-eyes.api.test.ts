@@ -69,7 +69,7 @@ describe('what needs a second person', () => {
     const target = await memberId(shop.database, 'service');
     const asked = await ask(await as(await memberId(shop.database, 'owner')), target);
     assert.equal(asked.__typename, 'WaitsForApproval');
-    assert.equal(asked.request?.summary, 'Give Femke Hendriks the role finance');
+    assert.equal(asked.request?.summary, 'Femke Hendriks de rol Financiën geven');
     assert.deepEqual(await rolesOf(target), ['service'], 'nothing is done yet');
     const request = asked.request?.id ?? '';
     assert.deepEqual((await decide(await as(second), request)).state, 'executed');
@@ -80,6 +80,19 @@ describe('what needs a second person', () => {
     ]);
     assert.equal(rows.length, 1, 'what was done names the decision');
     assert.equal((await decide(await as(second), request)).code, 'not-waiting', 'once');
+  });
+
+  it('is read in the language of who reads it', async () => {
+    await setSecondOwner(true);
+    await ask(await as(await memberId(shop.database, 'owner')), await memberId(shop.database, 'auditor'));
+    const read = async (language: string) => {
+      await shop.database.query('update staff_account set language = $2 where id = $1', [second, language]);
+      const { data } = await (await as(second)).ask<{ approvals: { title: string; summary: string }[] }>('{ approvals { title summary } }');
+      return data.approvals[0];
+    };
+    assert.deepEqual(await read('de'), { title: 'Rolle geben', summary: 'Ruth Berger die Rolle Finanzen geben' });
+    assert.deepEqual(await read('en'), { title: 'Give a role', summary: 'Give Ruth Berger the role Finance' });
+    assert.deepEqual(await read('nl'), { title: 'Rol geven', summary: 'Ruth Berger de rol Financiën geven' });
   });
 
   it('is not decided by who asked for it: not in another session, nor with other roles', async () => {

@@ -5,6 +5,7 @@ import type { Audit, AuditActor, Change } from '#modules/audit/index.ts';
 import { insertRequest, storeAnswer, takeKey, type Scope, type StaffIdentity } from '#modules/staff/index.ts';
 import { authorize, type GrantSettings } from './grants.ts';
 import { permissions, type Permission } from './permissions.ts';
+import type { Question } from './question.ts';
 
 /** Who changes something: a person at a screen, or a command or a file on the machine of the shop, which may do everything. */
 export type Actor =
@@ -50,8 +51,8 @@ export type Action<Input, Answer> = {
   readonly isOfBranch?: true;
   /** Its input is an edit, so that its entries can be undone by the reverse edit. */
   readonly isEdit?: true;
-  /** A sentence about it when somebody else has to decide; undefined when it may be done at once. Whoever has the permission decides. */
-  readonly fourEyes?: (tx: Tx, input: Input, actor: Actor) => Promise<string | undefined>;
+  /** What somebody else has to decide about; undefined when it may be done at once. Whoever has the permission decides. */
+  readonly fourEyes?: (tx: Tx, input: Input, actor: Actor) => Promise<Question | undefined>;
   /** Who decides then, when not whoever has the permission. */
   readonly approvedBy?: Permission;
   readonly run: (tx: Tx, input: Input, actor: Actor) => Promise<Outcome<Answer>>;
@@ -87,10 +88,10 @@ export async function runAction<Input, Answer>(
     const asked = key === undefined ? undefined : { actor: actorId(actor), key, action: action.name };
     const first = asked && (await takeKey(tx, asked, clock.now()));
     if (first) return first.answer as Done<Answer>;
-    const sentence = actor.kind === 'staff' ? await action.fourEyes?.(tx, input, actor) : undefined;
+    const question = actor.kind === 'staff' ? await action.fourEyes?.(tx, input, actor) : undefined;
     const done: Done<Answer> =
-      sentence !== undefined && actor.kind === 'staff'
-        ? { kind: 'waits', request: await askForApproval(tx, parts, action, { actor, input, sentence }) }
+      question !== undefined && actor.kind === 'staff'
+        ? { kind: 'waits', request: await askForApproval(tx, parts, action, { actor, input, question }) }
         : { kind: 'done', answer: await runNow(tx, parts, action, actor, input, { undoOf }) };
     if (asked) await storeAnswer(tx, asked, done);
     return done;
@@ -125,17 +126,18 @@ export function checkActor(
   if (!scope.all && actor.scope.all) throw authorizationError('The scope is wider than the permission.');
 }
 
-type Asked<Input> = { readonly actor: Actor & { readonly kind: 'staff' }; readonly input: Input; readonly sentence: string };
+type Asked<Input> = { readonly actor: Actor & { readonly kind: 'staff' }; readonly input: Input; readonly question: Question };
 
 async function askForApproval<Input, Answer>(
   tx: Tx,
   { audit, clock }: WriteParts,
   action: Action<Input, Answer>,
-  { actor, input, sentence }: Asked<Input>,
+  { actor, input, question }: Asked<Input>,
 ): Promise<number> {
-  const request = { action: action.name, input, summary: sentence, requestedBy: actor.identity.id };
+  const request = { action: action.name, input, facts: question, requestedBy: actor.identity.id };
   const id = await insertRequest(tx, request, clock.now());
-  await audit.record(tx, { ...origin(actor), action: 'approval.ask', entity: 'approval', entityId: String(id), reason: sentence });
+  const changes = Object.entries(question).map(([field, after]) => ({ field, before: null, after }));
+  await audit.record(tx, { ...origin(actor), action: 'approval.ask', entity: 'approval', entityId: String(id), changes });
   return id;
 }
 

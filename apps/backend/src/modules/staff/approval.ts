@@ -6,7 +6,9 @@ export type ApprovalRequest = {
   readonly id: number;
   readonly action: string;
   readonly input: unknown;
-  readonly summary: string;
+  /** What it is about; null in requests that have a sentence instead. */
+  readonly facts: unknown;
+  readonly summary: string | null;
   readonly state: ApprovalState;
   readonly requestedBy: number;
   readonly requestedByName: string;
@@ -19,18 +21,18 @@ export type ApprovalRequest = {
 
 const life = 72 * 3_600_000;
 
-type NewRequest = { readonly action: string; readonly input: unknown; readonly summary: string; readonly requestedBy: number };
+type NewRequest = { readonly action: string; readonly input: unknown; readonly facts: object; readonly requestedBy: number };
 
-export async function insertRequest(tx: Tx, { action, input, summary, requestedBy }: NewRequest, now: Date): Promise<number> {
+export async function insertRequest(tx: Tx, { action, input, facts, requestedBy }: NewRequest, now: Date): Promise<number> {
   const { rows } = await tx.query<{ id: number }>(
-    `insert into approval_request (action, input, summary, requested_by, requested_at, expires_at, state)
+    `insert into approval_request (action, input, facts, requested_by, requested_at, expires_at, state)
      values ($1, $2, $3, $4, $5, $6, 'waiting') returning id`,
-    [action, JSON.stringify(input), summary, requestedBy, now, new Date(now.getTime() + life)],
+    [action, JSON.stringify(input), JSON.stringify(facts), requestedBy, now, new Date(now.getTime() + life)],
   );
   return rows[0]?.id ?? 0;
 }
 
-const columns = `approval_request.id, action, input, summary, approval_request.state, requested_by as "requestedBy",
+const columns = `approval_request.id, action, input, facts, summary, approval_request.state, requested_by as "requestedBy",
   asker.name as "requestedByName", requested_at as "requestedAt", expires_at as "expiresAt", decider.name as "decidedByName",
   decided_at as "decidedAt", reason`;
 const joined = `approval_request join staff_account as asker on asker.id = requested_by

@@ -147,7 +147,10 @@ export const approvalRequest = pgTable(
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     action: text('action').notNull(),
     input: jsonb('input').notNull(),
-    summary: text('summary').notNull(),
+    /** What it is about: the sentence is written in the language of who reads it. */
+    facts: jsonb('facts'),
+    /** The sentence of requests that were made before there were facts. */
+    summary: text('summary'),
     amountCents: integer('amount_cents'),
     branchCode: text('branch_code'),
     requestedBy: integer('requested_by')
@@ -183,6 +186,34 @@ export const staffDownload = pgTable(
     expiresAt: timestamptz('expires_at').notNull(),
   },
   (table) => [index('staff_download_expires').on(table.expiresAt)],
+);
+
+/** Files that staff has sent and not used yet; their bytes lie in a folder of their own, under the id. */
+export const staffUpload = pgTable(
+  'staff_upload',
+  {
+    id: text('id').primaryKey(),
+    staffId: ofStaff(),
+    kind: text('kind').notNull(),
+    /** As its sender calls it; never a path. */
+    fileName: text('file_name').notNull(),
+    /** Null until all of it has arrived. */
+    bytes: integer('bytes'),
+    createdAt: timestamptz('created_at').notNull(),
+    expiresAt: timestamptz('expires_at').notNull(),
+    usedAt: timestamptz('used_at'),
+  },
+  (table) => [index('staff_upload_expires').on(table.expiresAt), index('staff_upload_staff').on(table.staffId)],
+);
+
+/** Guesses at accounts that are not there, or are locked: written so that refusing them takes as long as refusing a wrong password, and forgotten. */
+export const staffVainGuess = pgTable(
+  'staff_vain_guess',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    at: timestamptz('at').notNull(),
+  },
+  (table) => [index('staff_vain_guess_at').on(table.at)],
 );
 
 /** The first answer to a change, given again to who sends it again. */

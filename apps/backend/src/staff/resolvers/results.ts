@@ -3,6 +3,7 @@ import { findRequest, type ApprovalRequest } from '#modules/staff/index.ts';
 import { mayDecide } from '../decide.ts';
 import type { Parts } from '../parts.ts';
 import { EditConflict, type Edit } from '../patch.ts';
+import { sentenceOf, titleOf } from '../write-question.ts';
 import { Refused, type Actor, type Done } from '../run-action.ts';
 import type { Granted } from '../schema.ts';
 
@@ -60,7 +61,8 @@ export const requestShape = async (parts: Parts, context: Granted, request: Appr
   typename: 'ApprovalRequest',
   id: String(request.id),
   action: request.action,
-  summary: request.summary,
+  title: titleOf(request, reader(parts, context)),
+  summary: sentenceOf(request, reader(parts, context)),
   state: request.state === 'waiting' && request.expiresAt <= context.now ? 'expired' : request.state,
   requestedBy: request.requestedByName,
   requestedAt: request.requestedAt,
@@ -71,3 +73,8 @@ export const requestShape = async (parts: Parts, context: Granted, request: Appr
   isMine: request.requestedBy === context.identity.id,
   canDecide: await mayDecide(parts, parts.byName, actorOf(context), request),
 });
+
+/** Branches are called by name, in whatever language. */
+function reader({ branches }: Parts, { identity: { language } }: Granted) {
+  return { language, branchName: (code: string) => branches().find((one) => one.code === code)?.name ?? code };
+}

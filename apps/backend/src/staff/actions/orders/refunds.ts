@@ -12,6 +12,7 @@ import {
   type RefundWish,
 } from '#modules/orders/index.ts';
 import { readThresholds, type Thresholds } from '#modules/settings/index.ts';
+import type { RefundDoubt } from '../../question.ts';
 import { Refused, type Action, type Actor } from '../../run-action.ts';
 import { actorText, lockOrderOf, orderEntry } from './lock-order.ts';
 import { refusing } from './refusing.ts';
@@ -37,7 +38,7 @@ function readWish({ lines, shipping, adjustment, reason, isUnsent }: RefundInput
 }
 
 /** Why a second person decides about a refund; undefined when it may be given at once. */
-export function whyFourEyes(refund: Pick<OrderRefund, 'lines' | 'total' | 'adjustment'>, limits: Thresholds): string | undefined {
+export function whyFourEyes(refund: Pick<OrderRefund, 'lines' | 'total' | 'adjustment'>, limits: Thresholds): RefundDoubt | undefined {
   if (refund.total > limits.refundCents) return 'large';
   if (refund.adjustment > 0) return 'more than its lines';
   // What has not left needs no return.
@@ -63,7 +64,7 @@ export const refundAction = ({ clock, ...services }: Parts): Action<RefundInput,
   fourEyes: async (tx, input, actor) => {
     const { drafted } = await draft(tx, input, actor, clock.now());
     const why = whyFourEyes(drafted, (await readThresholds(tx)).value);
-    return why === undefined ? undefined : `Refund ${(drafted.total / 100).toFixed(2)} EUR of order ${input.order}: ${why}`;
+    return why === undefined ? undefined : { about: 'refund', order: input.order, cents: drafted.total, why };
   },
   run: async (tx, input, actor) => {
     const { stored, wish } = await draft(tx, input, actor, clock.now());

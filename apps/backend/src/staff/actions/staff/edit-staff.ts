@@ -15,7 +15,7 @@ import {
 import { planPatch, type Edit } from '../../patch.ts';
 import { mergedFields } from '../merged-fields.ts';
 import { Refused, type Action } from '../../run-action.ts';
-import { isPowerful, readRoles, roleNames } from './read-roles.ts';
+import { isPowerful, readRoles } from './read-roles.ts';
 
 type Parts = {
   readonly audit: Pick<Audit, 'changesSince'>;
@@ -34,7 +34,7 @@ export const editStaff = (parts: Parts): Action<Edit, Answer> => ({
   fourEyes: async (tx, edit) => {
     const { account, next } = await planEdit(tx, parts, edit);
     const gained = next.roles.filter((grant) => isPowerful(grant) && !account.roles.some((one) => one.role === grant.role));
-    return gained.length > 0 ? `Give ${account.name} the role ${roleNames(gained)}` : undefined;
+    return gained.length > 0 ? { about: 'roles', name: account.name, roles: gained } : undefined;
   },
   run: async (tx, edit) => {
     const { account, next, changes } = await planEdit(tx, parts, edit);

@@ -3,7 +3,7 @@ import { insertAccount, type Staff } from '#modules/staff/index.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { Language } from '@shop/contract';
 import { Refused, type Action } from '../../run-action.ts';
-import { isPowerful, readRoles, roleNames } from './read-roles.ts';
+import { isPowerful, readRoles } from './read-roles.ts';
 
 export type Invite = { readonly email: string; readonly name: string; readonly language: Language; readonly roles: unknown };
 type Parts = {
@@ -24,7 +24,7 @@ export const inviteStaff = ({
   permission: 'staff.manage',
   fourEyes: async (_tx, { name, email, roles }) => {
     const granted = readRoles(roles, isBranch);
-    return granted.some(isPowerful) ? `Invite ${name} (${email}) as ${roleNames(granted)}` : undefined;
+    return granted.some(isPowerful) ? { about: 'invitation', name, email, roles: granted } : undefined;
   },
   run: async (tx, { email, name, language, roles }) => {
     const granted = readRoles(roles, isBranch);

@@ -20,6 +20,3 @@ export function readRoles(given: unknown, isBranch: (code: string) => boolean): 
 
 /** Who gets one of these can do harm that no log undoes: a second person decides. */
 export const isPowerful = ({ role }: RoleGrant): boolean => role === 'owner' || role === 'finance';
-
-export const roleNames = (grants: readonly RoleGrant[]): string =>
-  grants.map(({ role, branch }) => (branch === null ? role : `${role} ${branch}`)).join(', ');

@@ -1,0 +1,104 @@
+import type { PerLanguage } from '@shop/contract';
+import type { Role } from '#modules/staff/index.ts';
+import type { Question, RefundDoubt } from './question.ts';
+
+/** Actions that may wait for a second person. */
+type WaitingAction = 'staff.edit' | 'staff.invite' | 'order.refund' | 'product.import';
+
+type QuestionTexts = {
+  readonly titles: Readonly<Record<WaitingAction, string>>;
+  readonly sentences: Readonly<Record<Question['about'], string>>;
+  readonly doubts: Readonly<Record<RefundDoubt, string>>;
+  readonly roles: Readonly<Record<Role, string>>;
+};
+
+/** What waits for a second person, in words. It has not happened yet. */
+export const questionTexts: PerLanguage<QuestionTexts> = {
+  nl: {
+    titles: {
+      'staff.edit': 'Rol geven',
+      'staff.invite': 'Medewerker uitnodigen',
+      'order.refund': 'Geld terugbetalen',
+      'product.import': 'Artikelen importeren',
+    },
+    sentences: {
+      roles: '{name} de rol {roles} geven',
+      invitation: '{name} ({email}) uitnodigen als {roles}',
+      refund: '{money} van bestelling {order} terugbetalen: {why}',
+      import: '{file} importeren: {rows} regels',
+    },
+    doubts: {
+      large: 'boven wat iemand alleen mag terugbetalen',
+      'more than its lines': 'meer dan de artikelen hebben gekost',
+      'without a return': 'er komt niets voor terug',
+    },
+    roles: {
+      owner: 'Eigenaar',
+      manager: 'Winkelmanager',
+      branchManager: 'Filiaalmanager',
+      branchStaff: 'Verkoop',
+      editor: 'Redactie',
+      service: 'Klantenservice',
+      finance: 'Financiën',
+      auditor: 'Controle',
+    },
+  },
+  de: {
+    titles: {
+      'staff.edit': 'Rolle geben',
+      'staff.invite': 'Jemanden einladen',
+      'order.refund': 'Geld zurückzahlen',
+      'product.import': 'Artikel importieren',
+    },
+    sentences: {
+      roles: '{name} die Rolle {roles} geben',
+      invitation: '{name} ({email}) als {roles} einladen',
+      refund: '{money} von Bestellung {order} zurückzahlen: {why}',
+      import: '{file} importieren: {rows} Zeilen',
+    },
+    doubts: {
+      large: 'über dem, was jemand allein zurückzahlen darf',
+      'more than its lines': 'mehr, als die Artikel gekostet haben',
+      'without a return': 'es kommt nichts dafür zurück',
+    },
+    roles: {
+      owner: 'Inhaber',
+      manager: 'Shopleitung',
+      branchManager: 'Ladenleitung',
+      branchStaff: 'Verkauf',
+      editor: 'Redaktion',
+      service: 'Kundenservice',
+      finance: 'Finanzen',
+      auditor: 'Prüfung',
+    },
+  },
+  en: {
+    titles: {
+      'staff.edit': 'Give a role',
+      'staff.invite': 'Invite somebody',
+      'order.refund': 'Refund money',
+      'product.import': 'Import products',
+    },
+    sentences: {
+      roles: 'Give {name} the role {roles}',
+      invitation: 'Invite {name} ({email}) as {roles}',
+      refund: 'Refund {money} of order {order}: {why}',
+      import: 'Import {file}: {rows} rows',
+    },
+    doubts: {
+      large: 'above what one person may refund alone',
+      'more than its lines': 'more than its items cost',
+      'without a return': 'nothing comes back for it',
+    },
+    roles: {
+      owner: 'Owner',
+      manager: 'Shop manager',
+      branchManager: 'Branch manager',
+      branchStaff: 'Branch staff',
+      editor: 'Content editor',
+      service: 'Customer service',
+      finance: 'Finance',
+      auditor: 'Auditor',
+    },
+  },
+};

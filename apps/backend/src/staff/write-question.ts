@@ -1,0 +1,46 @@
+import { languageLocales, type Language } from '@shop/contract';
+import type { ApprovalRequest, Role, RoleGrant } from '#modules/staff/index.ts';
+import type { Question } from './question.ts';
+import { questionTexts } from './question-texts.ts';
+
+type Reader = { readonly language: Language; readonly branchName: (code: string) => string };
+
+/** What shall be done: an action that has not happened yet, so never as the log calls it. */
+export function titleOf({ action }: Pick<ApprovalRequest, 'action'>, { language }: Reader): string {
+  const { titles } = questionTexts[language];
+  return Object.hasOwn(titles, action) ? titles[action as keyof typeof titles] : action;
+}
+
+/** The same with its facts. Requests that are older than this have a sentence of their own. */
+export function sentenceOf({ action, facts, summary }: Pick<ApprovalRequest, 'action' | 'facts' | 'summary'>, reader: Reader): string {
+  if (facts === null) return summary ?? action;
+  const question = facts as Question;
+  return fill(questionTexts[reader.language].sentences[question.about], valuesOf(question, reader));
+}
+
+function valuesOf(question: Question, reader: Reader): Readonly<Record<string, string>> {
+  const { language } = reader;
+  const locale = languageLocales[language];
+  switch (question.about) {
+    case 'roles':
+      return { name: question.name, roles: rolesText(question.roles, reader) };
+    case 'invitation':
+      return { name: question.name, email: question.email, roles: rolesText(question.roles, reader) };
+    case 'refund': {
+      const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' }).format(question.cents / 100);
+      return { order: question.order, money, why: questionTexts[language].doubts[question.why] };
+    }
+    case 'import':
+      return { file: question.file, rows: new Intl.NumberFormat(locale).format(question.rows) };
+  }
+}
+
+function rolesText(grants: readonly RoleGrant[], { language, branchName }: Reader): string {
+  const nameOf = (role: Role): string => questionTexts[language].roles[role];
+  const names = grants.map(({ role, branch }) => (branch === null ? nameOf(role) : `${nameOf(role)} (${branchName(branch)})`));
+  return new Intl.ListFormat(languageLocales[language]).format(names);
+}
+
+/** In one pass: what is filled in may itself look like a place. */
+const fill = (text: string, values: Readonly<Record<string, string>>): string =>
+  text.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
