@@ -37,7 +37,10 @@ export type ApprovalRequest = {
   requestedAt: Scalars['DateTime']['output'];
   requestedBy: Scalars['String']['output'];
   state: ApprovalState;
+  /** The same with its facts, in the language of the caller. */
   summary: Scalars['String']['output'];
+  /** What shall be done, in the language of the caller, e.g. Give money back. */
+  title: Scalars['String']['output'];
 };
 
 export type ApprovalResult = ApprovalRequest | Refusal;
@@ -77,6 +80,7 @@ export type AuditEntry = {
 
 export type AuditFilter = {
   action?: InputMaybe<Scalars['String']['input']>;
+  branch?: InputMaybe<Scalars['String']['input']>;
   entity?: InputMaybe<Scalars['String']['input']>;
   entityId?: InputMaybe<Scalars['String']['input']>;
   from?: InputMaybe<Scalars['DateTime']['input']>;
@@ -94,6 +98,11 @@ export type Branch = {
   code: Scalars['String']['output'];
   /** What people who work here call it: its town, and the street where a town has two. */
   name: Scalars['String']['output'];
+};
+
+export type CatalogueImported = {
+  changed: Scalars['Int']['output'];
+  created: Scalars['Int']['output'];
 };
 
 /** A field that somebody else has changed since it was read. */
@@ -137,6 +146,8 @@ export type EditConflict = {
 
 /** What the log-in page shows to everybody. */
 export type Entrance = {
+  /** Names of the branches these people work in; in a demo only. */
+  branches: Array<Branch>;
   /** People to enter as; in a demo only. */
   demo: Array<DemoPerson>;
   /** Their password; in a demo only. */
@@ -169,6 +180,53 @@ export type HistoryEntry = {
 
 /** Something that a typed text leads to. */
 export type Hit = OrderSummary;
+
+/** What a file would do; nothing is written. */
+export type ImportPreview = {
+  changed: Scalars['Int']['output'];
+  created: Scalars['Int']['output'];
+  fileName: Scalars['String']['output'];
+  /** Columns nobody reads here. */
+  ignoredColumns: Array<Scalars['String']['output']>;
+  /** Rows that do something or are refused, by line; 100 at most. */
+  items: Array<ImportRow>;
+  /** The line to go on after; null at the end. */
+  next?: Maybe<Scalars['Int']['output']>;
+  refused: Scalars['Int']['output'];
+  rows: Scalars['Int']['output'];
+  unchanged: Scalars['Int']['output'];
+  /** Whether somebody else decides about it: it has more rows than the threshold. */
+  waits: Scalars['Boolean']['output'];
+};
+
+export type ImportPreviewResult = ImportPreview | Refusal;
+
+export type ImportResult = CatalogueImported | Refusal | WaitsForApproval;
+
+/** What a row of a file would do. */
+export type ImportRow = {
+  fields: Array<ImportedField>;
+  line: Scalars['Int']['output'];
+  /** Why it is refused. */
+  reason?: Maybe<Scalars['String']['output']>;
+  sku: Scalars['String']['output'];
+  status: ImportStatus;
+  /** The store view it is for; empty: the default one. */
+  view: Scalars['String']['output'];
+};
+
+export type ImportStatus =
+  | 'changed'
+  | 'created'
+  | 'refused'
+  | 'unchanged';
+
+export type ImportedField = {
+  after: Scalars['String']['output'];
+  before: Scalars['String']['output'];
+  /** As the file calls it. */
+  column: Scalars['String']['output'];
+};
 
 /** Whom a link of an invitation belongs to. */
 export type Invitation = {
@@ -274,6 +332,8 @@ export type Mutation = {
   handOver: OrderResult;
   /** Nothing of it leaves until it is released. */
   holdOrder: OrderResult;
+  /** Writes all of a product file, or nothing when a row is refused; the file is used up. */
+  importCatalogue: ImportResult;
   inviteStaff: StaffResult;
   /** Wrong, unknown and locked are answered alike. */
   logIn: LogIn;
@@ -429,6 +489,13 @@ export type MutationHandOverArgs = {
 /** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
 export type MutationHoldOrderArgs = {
   input: OrderReasonInput;
+};
+
+
+/** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
+export type MutationImportCatalogueArgs = {
+  key: Scalars['ID']['input'];
+  upload: Scalars['ID']['input'];
 };
 
 
@@ -818,6 +885,8 @@ export type Query = {
   audit: AuditList;
   /** The branches the caller may look at, in the order of the shop. Whoever takes a `branch` narrows what is shown to it, and never widens it. */
   branches: Array<Branch>;
+  /** A dry run of a product file that the caller has sent to `/staff/upload`. */
+  cataloguePreview: ImportPreviewResult;
   entrance: Entrance;
   /**
    * What the caller may see and every word of the text begins a word of: of an order its number, names, SKUs and parcels, and for who may see
@@ -849,6 +918,7 @@ export type Query = {
   staff: StaffList;
   staffMember: StaffAccount;
   thresholds: Thresholds;
+  /** In one branch: what is of none is counted as ever. */
   today: Today;
 };
 
@@ -857,6 +927,13 @@ export type Query = {
 export type QueryAuditArgs = {
   filter?: InputMaybe<AuditFilter>;
   list: ListInput;
+};
+
+
+/** The root of reading; every domain extends it. */
+export type QueryCataloguePreviewArgs = {
+  after?: InputMaybe<Scalars['Int']['input']>;
+  upload: Scalars['ID']['input'];
 };
 
 
@@ -875,6 +952,12 @@ export type QueryInvitationArgs = {
 /** The root of reading; every domain extends it. */
 export type QueryOrderArgs = {
   number: Scalars['String']['input'];
+};
+
+
+/** The root of reading; every domain extends it. */
+export type QueryOrderTabsArgs = {
+  branch?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -907,6 +990,7 @@ export type QuerySavedViewsArgs = {
 
 /** The root of reading; every domain extends it. */
 export type QueryStaffArgs = {
+  branch?: InputMaybe<Scalars['String']['input']>;
   list: ListInput;
 };
 
@@ -914,6 +998,12 @@ export type QueryStaffArgs = {
 /** The root of reading; every domain extends it. */
 export type QueryStaffMemberArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** The root of reading; every domain extends it. */
+export type QueryTodayArgs = {
+  branch?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Shown once; each works once. */

@@ -243,6 +243,7 @@ function assemble({ options, database, media, modules, mail }: Parts): Backend {
     ...modules,
     ...mail,
     database,
+    media,
     rateLimiter,
     demo,
     counted: { ...modules, ...mail, forms: desks.forms },

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Clock } from '#kernel/clock.ts';
 import type { Config } from '#kernel/config.ts';
 import type { Database } from '#kernel/database/database.ts';
@@ -125,6 +126,7 @@ function openPeople({ config, database, clock, logger, jobs, mailer }: DomainOpt
     audit,
     backOffice: config.backOffice,
     isSecondFactorRequired: config.mode === 'production',
+    uploadFolder: join(config.dataDir, 'uploads'),
   });
   return { ids, newsletter, customers, audit, staff };
 }

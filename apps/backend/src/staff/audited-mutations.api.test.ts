@@ -283,6 +283,15 @@ const calls: Readonly<Record<string, () => Promise<Call>>> = {
       variables: { id: data.saveView.id },
     };
   },
+  importCatalogue: async () => {
+    const client = await session('manager');
+    const sent = await client.upload('sku,qty\nMA-SIE-6202,7\n');
+    return {
+      client,
+      query: 'mutation ($id: ID!) { importCatalogue(upload: $id, key: "i1") { __typename ... on CatalogueImported { changed } } }',
+      variables: { id: sent.json<{ data: { upload: { id: string } } }>().data.upload.id },
+    };
+  },
   decide: async () => ({
     client: await session('owner'),
     query: 'mutation ($id: ID!) { decide(request: $id, approve: true, key: "m5") { __typename ... on ApprovalRequest { state } } }',

@@ -12,6 +12,7 @@ import type { Audit } from '#modules/audit/index.ts';
 import type { Orders } from '#modules/orders/index.ts';
 import type { Staff, StaffIdentity } from '#modules/staff/index.ts';
 import type { Stores } from '#modules/stores/index.ts';
+import type { PictureStore } from '../import-export/catalogue/find-pictures.ts';
 import { nameBranches } from './branch-names.ts';
 import type { StaffContext } from './context.ts';
 import { registerStaffDownload } from './download-route.ts';
@@ -22,6 +23,7 @@ import { approvalResolvers } from './resolvers/approvals.ts';
 import { auditResolvers } from './resolvers/audit.ts';
 import { branchResolvers } from './resolvers/branches.ts';
 import { findResolvers } from './resolvers/find.ts';
+import { importResolvers } from './resolvers/import.ts';
 import { orderResolvers } from './resolvers/orders/orders.ts';
 import { orderMoneyResolvers } from './resolvers/orders/money.ts';
 import { shipmentResolvers } from './resolvers/orders/shipments.ts';
@@ -35,6 +37,7 @@ import { cookieName, registerNoStaff, registerStaffRoute, staffPlace, type Staff
 import { createStaffSchema } from './schema.ts';
 import { openStaffDesk, type StaffDesk } from './staff-desk.ts';
 import type { Counted } from './today.ts';
+import { registerStaffUpload } from './upload-route.ts';
 
 type Options = {
   readonly config: Pick<Config, 'mode' | 'backOffice' | 'publicUrl' | 'graphqlLimits' | 'introspection'>;
@@ -49,6 +52,8 @@ type Options = {
   readonly counted: Counted;
   readonly jobs: Jobs;
   readonly orders: Pick<Orders, 'desk' | 'after' | 'invoiceFile' | 'pictureOf'>;
+  readonly media: PictureStore;
+  readonly refresh: () => Promise<void>;
   readonly demo: (() => Promise<DemoStaff>) | undefined;
 };
 
@@ -74,6 +79,7 @@ export function openBackOffice(options: Options): BackOffice {
       registerStaffRoute(app, { place, handle: openEndpoint(options, parts), protection: { rateLimiter } });
       registerStaffEvents(app, parts, createEventStreams({ ...options, sessions: staff.sessions }), place);
       registerStaffDownload(app, parts, place);
+      registerStaffUpload(app, parts, place, { rateLimiter });
     },
     desk: openStaffDesk(parts),
   };
@@ -88,6 +94,7 @@ const makers = [
   branchResolvers,
   findResolvers,
   viewResolvers,
+  importResolvers,
   settingsResolvers,
   orderResolvers,
   shipmentResolvers,

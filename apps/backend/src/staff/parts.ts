@@ -7,6 +7,7 @@ import type { Orders } from '#modules/orders/index.ts';
 import type { Staff } from '#modules/staff/index.ts';
 import { exportAudit } from './actions/audit/export-audit.ts';
 import { exportOrders } from './actions/orders/export-orders.ts';
+import { importProducts } from './actions/catalogue/import-products.ts';
 import { noteOrder } from './actions/orders/note-order.ts';
 import { handOverAction, moveShipmentAction, planShipmentAction, shortPickAction } from './actions/orders/shipments.ts';
 import { refundAction, refundAgainAction, settleRefundAction } from './actions/orders/refunds.ts';
@@ -16,6 +17,7 @@ import { editStaff } from './actions/staff/edit-staff.ts';
 import { inviteStaff } from './actions/staff/invite-staff.ts';
 import { resetStaff } from './actions/staff/reset-staff.ts';
 import { removeViewAction, saveViewAction } from './actions/staff/views.ts';
+import type { PictureStore } from '../import-export/catalogue/find-pictures.ts';
 import type { NamedBranch } from './branch-names.ts';
 import type { Actions } from './decide.ts';
 import type { GrantSettings } from './grants.ts';
@@ -41,6 +43,9 @@ export type Parts = ActionParts & {
   readonly orders: Pick<Orders, 'desk' | 'after' | 'invoiceFile' | 'pictureOf'>;
   readonly branches: () => readonly NamedBranch[];
   readonly isBranch: (code: string) => boolean;
+  readonly media: PictureStore;
+  /** Brings the read models of this process up to the database. */
+  readonly refresh: () => Promise<void>;
 };
 
 type Options = {
@@ -53,6 +58,8 @@ type Options = {
   readonly orders: Parts['orders'];
   readonly branches: Parts['branches'];
   readonly isBranch: Parts['isBranch'];
+  readonly media: Parts['media'];
+  readonly refresh: Parts['refresh'];
   readonly demo: Parts['demo'];
 };
 
@@ -65,6 +72,7 @@ const createActions = (options: Options) => ({
   editThresholds: editThresholds(options),
   exportAudit: exportAudit(options),
   exportOrders: exportOrders(options),
+  importProducts: importProducts(options),
   noteOrder: noteOrder(options),
   planShipment: planShipmentAction(options),
   moveShipment: moveShipmentAction(options),
@@ -80,7 +88,7 @@ const createActions = (options: Options) => ({
 });
 
 export function createParts(options: Options): Parts {
-  const { database, clock, audit, staff, demo, orders, branches, isBranch } = options;
+  const { database, clock, audit, staff, demo, orders, branches, isBranch, media, refresh } = options;
   const actions = createActions(options);
   const settings: GrantSettings = { secondFactorDue: (identity) => staff.secondFactorDue(identity) };
   return {
@@ -93,6 +101,8 @@ export function createParts(options: Options): Parts {
     orders,
     branches,
     isBranch,
+    media,
+    refresh,
     actions,
     byName: new Map(Object.values(actions).map((one) => [one.name, one])),
   };

@@ -1,10 +1,10 @@
 import { roles, type Role } from '#modules/staff/index.ts';
 
 /** A part of the back office; permissions come into use with theirs. */
-type Part = 'ground' | 'orders' | 'parcels' | 'money' | 'revisions' | 'returns' | 'catalogue' | 'content' | 'office';
+type Part = 'ground' | 'import' | 'orders' | 'parcels' | 'money' | 'revisions' | 'returns' | 'catalogue' | 'content' | 'office';
 
 /** The parts that are there. A permission of theirs that no field asks for, or a field that asks for one of another part, stops the start. */
-export const presentParts: ReadonlySet<Part> = new Set<Part>(['ground', 'orders', 'parcels', 'money']);
+export const presentParts: ReadonlySet<Part> = new Set<Part>(['ground', 'import', 'orders', 'parcels', 'money']);
 
 /** Where a role has a permission: everywhere, in its own branches, or not at all. */
 type Reach = 'everywhere' | 'branch' | 'none';
@@ -102,7 +102,7 @@ export const permissions = {
   'paymentMethods.edit': line('x-------', 'office', '^4'),
   'shipping.edit': line('xx------', 'office'),
   'taxes.edit': line('x-----x-', 'office', '^4'),
-  'import.run': line('xx------', 'catalogue', '^4'),
+  'import.run': line('xx------', 'import', '^4'),
   'export.run': line('xx------', 'catalogue', '^'),
   'staff.read': line('xxb----x', 'ground'),
   'staff.manage': line('x-------', 'ground', '^4'),

@@ -81,7 +81,7 @@ export function registerNoStaff(app: FastifyInstance): void {
  * What another site could have sent: it can neither choose `Origin` nor set a header of its own without being asked by the browser first.
  * A bearer is no credential here, not even beside a cookie: what a program has must never be mixed up with what a person has.
  */
-function forgeryOf({ headers }: FastifyRequest, url: string): ShopError | undefined {
+export function forgeryOf({ headers }: FastifyRequest, url: string): ShopError | undefined {
   if (headers.origin !== url) return authorizationError('This request does not come from the back office.');
   if (headers['x-staff'] !== '1') return authorizationError('The header x-staff is missing.');
   if (headers.authorization !== undefined) return authenticationError('The back office takes no token.');

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
 import { getNamedType, isLeafType, isUnionType } from 'graphql';
+import { createIds } from '#kernel/ids.ts';
 import { createTestShop, type TestShop } from '#testing/create-test-shop.ts';
 import { demoMember, staffClient } from '#testing/staff-client.ts';
 import { makeSession, memberId, rootFields, staffSnapshot } from '#testing/staff-sessions.ts';
@@ -72,6 +73,16 @@ async function waitingRequest(by: number): Promise<string> {
     [by, shop.clock.now(), new Date(shop.clock.now().getTime() + 3_600_000)],
   );
   return String(rows[0]?.id);
+}
+
+/** A file of somebody whose bytes are gone: whoever may use it hears so. */
+async function uploadOf(staffId: number): Promise<string> {
+  const id = createIds().masked();
+  await shop.database.query(
+    `insert into staff_upload (id, staff_id, kind, file_name, bytes, created_at, expires_at) values ($1, $2, 'csv', 'x', 1, $3, $4)`,
+    [id, staffId, shop.clock.now(), new Date(shop.clock.now().getTime() + 3_600_000)],
+  );
+  return id;
 }
 
 async function passkeyOf(staffId: number): Promise<string> {
@@ -152,6 +163,8 @@ async function argumentsOf(field: string, caller: number, branch: 'own' | 'other
     removeView: async () => ({ id: await viewOf(caller), key: key() }),
     exportOrders: () => ({ key: key() }),
     withdraw: async () => ({ request: await waitingRequest(caller), key: key() }),
+    cataloguePreview: async () => ({ upload: await uploadOf(caller) }),
+    importCatalogue: async () => ({ upload: await uploadOf(caller), key: key() }),
   };
   return (await known[field]?.()) ?? {};
 }

@@ -11,6 +11,11 @@ export type StaffClient = {
   ask<T = Record<string, never>>(query: string, variables?: object): Promise<StaffAnswer<T>>;
   /** Sends as told, with the cookie it has. */
   send(headers: Record<string, string>, payload: string, method?: 'POST' | 'GET' | 'PUT'): Promise<LightMyRequestResponse>;
+  /** Sends a file as the back office does; headers by name replace its own. */
+  upload(
+    payload: Buffer | string,
+    options?: { name?: string; kind?: string; headers?: Record<string, string> },
+  ): Promise<LightMyRequestResponse>;
   logIn(email: string, password?: string): Promise<StaffAnswer<{ logIn: { next: string } | null }>>;
   cookie(): string | undefined;
   setCookie(cookie: string | undefined): void;
@@ -45,6 +50,11 @@ export function staffClient(app: FastifyInstance): StaffClient {
   return {
     send,
     ask,
+    upload: (payload, { name = 'products.csv', kind = 'csv', headers = {} } = {}) => {
+      const sent = { origin: staffOrigin, 'x-staff': '1', 'content-type': 'text/csv', ...(kept === undefined ? {} : { cookie: kept }) };
+      const url = `/staff/upload?${new URLSearchParams({ kind, name }).toString()}`;
+      return app.inject({ method: 'POST', url, headers: { ...sent, ...headers }, payload });
+    },
     logIn: (email, password = demoPassword) =>
       ask('mutation ($email: String!, $password: String!) { logIn(email: $email, password: $password) { next } }', { email, password }),
     cookie: () => kept,

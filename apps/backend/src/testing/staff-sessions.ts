@@ -57,6 +57,7 @@ export async function staffSnapshot(database: Database): Promise<string> {
     'staff_answer',
     'staff_download',
     'staff_view',
+    'staff_upload',
   ];
   const all = [...tables, 'order_event', 'order_shipment', 'order_refund', 'audit_entry', 'audit_value', 'setting'];
   const parts = all.map((name) => `(select coalesce(md5(string_agg(t::text, ' ' order by t::text)), '') from ${name} t)`);

@@ -18,6 +18,8 @@ export type PictureOptions = {
   readonly progress: Progress;
   /** Pictures of products, which take the shape of the shop's frames, and the point of each that must stay in it. */
   readonly framed?: ReadonlyMap<string, Focus | undefined>;
+  /** How somebody brings pictures the shop does not have. */
+  readonly hint?: string | undefined;
 };
 
 export type Pictures = {
@@ -63,12 +65,12 @@ function toFault(name: string, error: unknown): RowFault {
 
 type Shaped = (name: string, bytes: Buffer) => Promise<Buffer>;
 
-async function findOne(name: string, { media, folder }: PictureOptions, shaped: Shaped): Promise<Found> {
+async function findOne(name: string, { media, folder, hint }: PictureOptions, shaped: Shaped): Promise<Found> {
   const stem = basename(name, extname(name));
   if (isHash(stem) && (await media.sourceType(stem)) !== undefined) return { hash: stem };
   if (/^[a-z]+:\/\//i.test(name)) throw new RowFault(`the picture "${name}" is an address: save it in the folder and name the file.`);
   pictureMime(name);
-  if (folder === undefined) throw new RowFault(`the shop does not have the picture "${name}": name its folder with --images.`);
+  if (folder === undefined) throw new RowFault(`the shop does not have the picture "${name}": ${hint ?? 'name its folder with --images.'}`);
   const path = await findPath(name, folder);
   const { bytes, mime } = await readPicture(path, media);
   return { hash: contentHash(await shaped(name, bytes)), file: { path, mime } };

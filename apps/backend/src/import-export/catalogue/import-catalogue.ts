@@ -21,18 +21,24 @@ import { planImport } from './plan-import.ts';
 import type { Progress } from './progress.ts';
 import { pictureFocuses, pictureNames } from './read-pictures.ts';
 import { RowFault } from './row-fault.ts';
-import { readShop } from './shop-snapshot.ts';
+import type { ShopSnapshot } from './shop-snapshot.ts';
+import { readLockedShop, readShop } from './shop-snapshot.ts';
 
-export type ImportOptions = {
-  readonly database: Database;
+type FileOptions = {
   readonly media: PictureStore;
   readonly clock: Clock;
   readonly file: string;
   readonly images?: string | undefined;
-  /** Writes; without it nothing is changed. */
-  readonly apply: boolean;
+  /** How somebody brings pictures the shop does not have; the option of the command unless told. */
+  readonly pictureHint?: string | undefined;
   readonly progress: Progress;
   readonly noted: NotedImport;
+};
+
+export type ImportOptions = FileOptions & {
+  readonly database: Database;
+  /** Writes; without it nothing is changed. */
+  readonly apply: boolean;
 };
 
 export type Imported = Pick<ImportPlan, 'rows' | 'refusals' | 'refusedRows'> & {
@@ -44,7 +50,7 @@ export type Imported = Pick<ImportPlan, 'rows' | 'refusals' | 'refusedRows'> & {
 export async function importCatalogue(options: ImportOptions): Promise<Imported> {
   const { database, apply, progress } = options;
   const version = await lockCatalogueVersion(database);
-  const { planned, pictures, facts } = await plan(options);
+  const { planned, pictures, facts } = await plan(() => readShop(database), options);
   const isWritten = apply && planned.refusals.length === 0;
   if (isWritten) {
     // Pictures come first and outside the transaction: one that nobody names harms nobody, a name without its picture does.
@@ -55,18 +61,34 @@ export async function importCatalogue(options: ImportOptions): Promise<Imported>
   return { rows: planned.rows, refusals: planned.refusals, refusedRows: planned.refusedRows, file: facts, isWritten };
 }
 
+/**
+ * The same in a transaction that is open: it holds the version of the catalogue from before the shop is read, so that what is planned is
+ * what is written. With a refused row nothing is.
+ */
+export async function importInto(tx: Tx, options: FileOptions): Promise<Imported> {
+  await lockCatalogueVersion(tx);
+  const { planned, pictures, facts } = await plan(() => readLockedShop(tx), options);
+  const isWritten = planned.refusals.length === 0;
+  if (isWritten) {
+    await pictures.store();
+    await writeIn(tx, options, planned);
+  }
+  return { rows: planned.rows, refusals: planned.refusals, refusedRows: planned.refusedRows, file: facts, isWritten };
+}
+
 type Planned = { readonly planned: ImportPlan; readonly pictures: Pictures; readonly facts: Imported['file'] };
 
 /** Apart from the writing, so that shop and file can leave the memory before it begins. */
-async function plan({ database, media, clock, file: path, images, progress }: ImportOptions): Promise<Planned> {
-  const shop = await readShop(database);
+async function plan(read: () => Promise<ShopSnapshot>, options: FileOptions): Promise<Planned> {
+  const { media, clock, file: path, images, pictureHint: hint, progress } = options;
+  const shop = await read();
   const file = await readCatalogueFile(readCsv(bytesOf(path, progress)), {
     defaultCode: shop.defaultView.code,
     codes: new Set(shop.views.map(({ code }) => code)),
   });
   const frame = frameOf(file);
   const framed = framedPictures(file);
-  const pictures = await findPictures(wantedPictures(file, frame), { media, folder: images, progress, framed });
+  const pictures = await findPictures(wantedPictures(file, frame), { media, folder: images, hint, progress, framed });
   const fileOf = await pictureFiles(pictureHashes(shop), media);
   const planned = planImport({ shop, file, frame, picture: pictures.hash, fileOf, now: clock.now().getTime() });
   return { planned, pictures, facts: { rows: file.rows, ignoredColumns: file.ignoredColumns } };
@@ -126,7 +148,26 @@ function wantedPictures({ products }: CatalogueFile, frame: FileDefinitions | un
   return names;
 }
 
-async function write({ database, clock, noted }: ImportOptions, { writes, work, rows }: ImportPlan, version: string): Promise<void> {
+async function write(options: ImportOptions, planned: ImportPlan, version: string): Promise<void> {
+  if (!hasWork(planned)) return;
+  await longTransaction(options.database, 'begin', async (run) => {
+    const tx: Tx = {
+      query: run as Tx['query'],
+      notify: async (channel, payload) => void (await run('select pg_notify($1, $2)', [channel, payload])),
+    };
+    if ((await lockCatalogueVersion(tx)) !== version)
+      throw new StartError('The catalogue was changed by somebody else meanwhile: nothing was written, run the import again.');
+    await writeIn(tx, options, planned);
+  });
+}
+
+/** A write would make every running shop load the catalogue again. */
+const hasWork = ({ writes, work }: ImportPlan): boolean =>
+  writes.length > 0 || work.addedSources() || Object.values(work.additions()).some((list) => list.length > 0);
+
+async function writeIn(tx: Tx, { clock, noted }: FileOptions, planned: ImportPlan): Promise<void> {
+  if (!hasWork(planned)) return;
+  const { writes, work, rows } = planned;
   const now = clock.now();
   const products = writes.map(({ before, after }) => ({
     ...after,
@@ -138,21 +179,10 @@ async function write({ database, clock, noted }: ImportOptions, { writes, work, 
       .filter(([source, quantity]) => before?.stock[source] !== quantity)
       .map(([source, quantity]) => ({ sku: after.sku, source, quantity })),
   );
-  const additions = work.additions();
-  // A write would make every running shop load the catalogue again.
-  if (products.length === 0 && !work.addedSources() && Object.values(additions).every((list) => list.length === 0)) return;
-  await longTransaction(database, 'begin', async (run) => {
-    const tx: Tx = {
-      query: run as Tx['query'],
-      notify: async (channel, payload) => void (await run('select pg_notify($1, $2)', [channel, payload])),
-    };
-    if ((await lockCatalogueVersion(tx)) !== version)
-      throw new StartError('The catalogue was changed by somebody else meanwhile: nothing was written, run the import again.');
-    await noted(tx, rows.map(rowOf), async () => {
-      await writeCatalogue(tx, { ...additions, products }, now);
-      if (work.addedSources()) await setStockSources(tx, work.definitions().sources);
-      await setStock(tx, levels);
-    });
+  await noted(tx, rows.map(rowOf), async () => {
+    await writeCatalogue(tx, { ...work.additions(), products }, now);
+    if (work.addedSources()) await setStockSources(tx, work.definitions().sources);
+    await setStock(tx, levels);
   });
 }
 

@@ -1,6 +1,6 @@
-import type { Database } from '#kernel/database/database.ts';
+import type { Database, Queryable, Tx } from '#kernel/database/database.ts';
 import type { Catalogue, ProductInput, ProductRecord } from '#modules/catalog/index.ts';
-import { plainRecord, readCatalogue } from '#modules/catalog/index.ts';
+import { plainRecord, readCatalogue, readLockedCatalogue } from '#modules/catalog/index.ts';
 import type { Stock, StockSource } from '#modules/inventory/index.ts';
 import { readStock } from '#modules/inventory/index.ts';
 import type { StoreView } from '#modules/stores/index.ts';
@@ -36,12 +36,16 @@ export type ShopSnapshot = {
 };
 
 /** Reads the whole shop at one moment. */
-export async function readShop(database: Database): Promise<ShopSnapshot> {
-  const views = [...(await readStoreViews(database))].sort((a, b) => a.sortOrder - b.sortOrder || a.id - b.id);
+export const readShop = async (database: Database): Promise<ShopSnapshot> => shopOf(database, await readCatalogue(database));
+
+/** The same in a transaction that holds the version of the catalogue, so that nobody changes it meanwhile. */
+export const readLockedShop = async (tx: Tx): Promise<ShopSnapshot> => shopOf(tx, await readLockedCatalogue(tx));
+
+async function shopOf(sql: Queryable, catalogue: Catalogue): Promise<ShopSnapshot> {
+  const views = [...(await readStoreViews(sql))].sort((a, b) => a.sortOrder - b.sortOrder || a.id - b.id);
   const defaultView = views.find(({ isDefault }) => isDefault);
   if (!defaultView) throw new StartError('The database has no store views yet: start the shop or run "npm run seed" first.');
-  const catalogue = await readCatalogue(database);
-  const stock = await readStock(database);
+  const stock = await readStock(sql);
   const { attributes, categories, brands, sizeCharts } = catalogue;
   const parents = [...catalogue.products.values()].flatMap(({ sku, parentId }) => {
     const parent = parentId === undefined ? undefined : catalogue.products.get(parentId);

@@ -30,7 +30,7 @@ export { isNew, isOnSale, priceOf } from './prices/product-prices.ts';
 export { watchSales } from './prices/watch-sales.ts';
 export type { ProductParent } from './products/product-shape.ts';
 export { productParent } from './products/product-shape.ts';
-export { findProductType, lockCatalogueVersion, readCatalogue } from './read-model/read-catalogue.ts';
+export { findProductType, lockCatalogueVersion, readCatalogue, readLockedCatalogue } from './read-model/read-catalogue.ts';
 export { isSaleable, stockOf } from './stock/stock-state.ts';
 export type { StockState } from './stock/stock-state.ts';
 export { catalogueModel, writeCatalogue } from './write/write-catalogue.ts';

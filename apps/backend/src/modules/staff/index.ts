@@ -14,6 +14,8 @@ export {
 } from './account-repository.ts';
 export { storeAnswer, takeKey } from './answers.ts';
 export { keepDownload, takeDownload } from './downloads.ts';
+export { keepUploadUntil, lockUpload, markUploadUsed } from './upload-repository.ts';
+export { isUploadKind, UploadRefused } from './upload-kinds.ts';
 export { findRequest, insertRequest, listRequests, listWaiting, lockRequest, writeDecision } from './approval.ts';
 export type { ApprovalRequest } from './approval.ts';
 export { openStaff } from './open-staff.ts';

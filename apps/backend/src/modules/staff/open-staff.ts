@@ -22,6 +22,7 @@ import { createSecretBox } from './secret-box.ts';
 import { createSessions, type SessionLife, type Sessions } from './sessions.ts';
 import { createStaffMails, linkAddress } from './staff-mails.ts';
 import type { Place, StaffAccount, StaffIdentity } from './staff.ts';
+import { createUploads, type Uploads } from './uploads.ts';
 
 export type StaffOptions = {
   readonly database: Database;
@@ -36,12 +37,15 @@ export type StaffOptions = {
   readonly backOffice: { readonly url: string; readonly session: SessionLife; readonly secret: string };
   /** In a demo it is offered. */
   readonly isSecondFactorRequired: boolean;
+  /** Where files are kept that staff sends. */
+  readonly uploadFolder: string;
 };
 
 export type Staff = {
   readonly sessions: Pick<Sessions, 'identify' | 'list' | 'living' | 'endThis' | 'endOne' | 'endAll'>;
   readonly factors: ReturnType<typeof ownFactors>;
   readonly passkeys: ReturnType<typeof ownPasskeys>;
+  readonly uploads: Uploads;
   logIn(email: string, password: string, place: Place): Promise<entrance.LoggedIn>;
   proveCode(identity: StaffIdentity, code: string, place: Place): Promise<entrance.LoggedIn>;
   stepUp(identity: StaffIdentity, proof: { password: string; code: string | undefined }, place: Place): Promise<entrance.LoggedIn>;
@@ -92,11 +96,13 @@ export function openStaff(options: StaffOptions): Staff {
       return mails.link(account, kind, token);
     },
   });
-  registerUpkeep(options, sessions);
+  const uploads = createUploads({ database, clock, ids, folder: options.uploadFolder });
+  registerUpkeep(options, sessions, uploads);
   return {
     sessions,
     factors: ownFactors(parts, isSecondFactorRequired),
     passkeys,
+    uploads,
     logIn: (email, password, place) => entrance.logIn(parts, email, password, place),
     proveCode: (identity, code, place) => entrance.proveCode(parts, identity, code, place),
     stepUp: (identity, proof, place) => entrance.stepUp(parts, identity, proof, place),
@@ -124,7 +130,7 @@ export function openStaff(options: StaffOptions): Staff {
 }
 
 /** What has run out is removed, and what nobody decided in time is said to have. */
-function registerUpkeep({ database, clock, jobs, audit }: StaffOptions, sessions: Sessions): void {
+function registerUpkeep({ database, clock, jobs, audit }: StaffOptions, sessions: Sessions, uploads: Uploads): void {
   jobs.register({
     name: 'staff-upkeep',
     schedule: '20 * * * *',
@@ -133,6 +139,7 @@ function registerUpkeep({ database, clock, jobs, audit }: StaffOptions, sessions
       await forgetAnswers(database, clock.now());
       await forgetChallenges(database, clock.now());
       await forgetDownloads(database, clock.now());
+      await uploads.removeOld();
       await database.transaction(async (tx) => {
         for (const id of await expireRequests(tx, clock.now()))
           await audit.record(tx, { actor: { kind: 'job' }, action: 'approval.expire', entity: 'approval', entityId: String(id) });

@@ -26,7 +26,8 @@ export const notedImport =
     await runNow(tx, parts, action, importActor, { rows, write }, {});
   };
 
-function entriesOf(entity: string, file: string, rows: readonly ImportedRow[]): readonly Entry[] {
+/** As the log has it. */
+export function entriesOf(entity: string, file: string, rows: readonly ImportedRow[]): readonly Entry[] {
   const bulkId = randomUUID();
   const changed = rows.filter(({ changes }) => changes.length > 0);
   if (changed.length <= mostEntries) return changed.map(({ id, changes }) => ({ entity, entityId: id, changes, reason: file, bulkId }));

@@ -38,6 +38,9 @@ export async function lockCatalogueVersion(sql: Sql): Promise<string> {
   return rows[0]?.version ?? '0';
 }
 
+/** All tables in a transaction of the caller, who holds the version: every writer waits for it. */
+export const readLockedCatalogue = (tx: Sql): Promise<Catalogue> => loadCatalogue(tx, new TextTable());
+
 /** What kind of product a sku is; undefined when the shop has none with it. */
 export async function findProductType(sql: Sql, sku: string): Promise<string | undefined> {
   return (await sql.query<{ type: string }>('select type from product where sku = $1', [sku])).rows[0]?.type;
