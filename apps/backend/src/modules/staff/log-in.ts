@@ -9,7 +9,7 @@ import type { Audit } from '#modules/audit/index.ts';
 import { lockAccount } from './account-repository.ts';
 import { checkStaffPassword } from './check-staff-password.ts';
 import { takeRecoveryCode, takeCode } from './factors.ts';
-import { forgiveGuesses, giveBackGuess, takeGuess, type Guess } from './guess-repository.ts';
+import { forgiveGuesses, giveBackGuess, noteVainGuess, takeGuess, type Guess } from './guess-repository.ts';
 import { findLink, takeLink } from './invitations.ts';
 import type { SecretBox } from './secret-box.ts';
 import type { Sessions } from './sessions.ts';
@@ -137,7 +137,7 @@ export const entryOf = ({ id, name }: { readonly id: number; readonly name: stri
   reason: ip,
 });
 
-/** Undefined for a wrong password, and without an account or with a locked one, after one hash. */
+/** Undefined for a wrong password, and without an account or with a locked one, after one hash and as many writes. */
 async function guessPassword(
   { database, clock, hasher, logger, audit }: LogInParts,
   by: { readonly emailKey: string } | { readonly id: number },
@@ -149,7 +149,10 @@ async function guessPassword(
   const isRight = password.length <= maxPasswordLength && (await hasher.verify(guess?.passwordHash ?? undefined, password));
   if (guess && isRight) return guess;
   if (guess) await audit.record(database, entryOf(guess, guess.isLast ? 'staff.locked' : 'staff.logInFailed', place));
-  else logger.warn('staff.log-in-refused', { because: 'unknown, suspended or locked' });
+  else {
+    await noteVainGuess(database, clock.now());
+    logger.warn('staff.log-in-refused', { because: 'unknown, suspended or locked' });
+  }
   return undefined;
 }
 

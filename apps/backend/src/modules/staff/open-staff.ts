@@ -13,6 +13,7 @@ import { expireRequests } from './approval.ts';
 import { createAuthenticators } from './authenticators.ts';
 import { forgetDownloads } from './downloads.ts';
 import { countRecoveryCodes, hasPassword, hasTotp, removeFactors } from './factors.ts';
+import { forgetVainGuesses } from './guess-repository.ts';
 import { endLinks, findLink, makeLink, type LinkKind, type OpenLink } from './invitations.ts';
 import * as entrance from './log-in.ts';
 import { ownFactors } from './own-account.ts';
@@ -139,6 +140,7 @@ function registerUpkeep({ database, clock, jobs, audit }: StaffOptions, sessions
       await forgetAnswers(database, clock.now());
       await forgetChallenges(database, clock.now());
       await forgetDownloads(database, clock.now());
+      await forgetVainGuesses(database, clock.now());
       await uploads.removeOld();
       await database.transaction(async (tx) => {
         for (const id of await expireRequests(tx, clock.now()))
