@@ -2,7 +2,7 @@ import type { Database, Queryable, Tx } from '#kernel/database/database.ts';
 import { inputError, notFound } from '#kernel/errors.ts';
 import { moveStock, type StockMove } from './move-stock.ts';
 import { setStock } from './open-inventory.ts';
-import { readLevels, readSources, type StockRow } from './stock-repository.ts';
+import { lockProduct, readLevels, readSources, type StockRow } from './stock-repository.ts';
 
 /** What staff does with pieces; every answer is what may be sold of the product, per source. */
 export type StockDesk = {
@@ -62,9 +62,10 @@ function checkQuantity(quantity: number, min: number): void {
   if (!isFine) throw inputError(`${quantity} is not a whole number from ${min} to ${maxPieces}.`);
 }
 
-/** What the log says of the stock of a product: pieces by source. */
-export async function readStockFacts(sql: Queryable, sku: string): Promise<Readonly<Record<string, number>>> {
-  return Object.fromEntries((await readPieces(sql, sku)).map(({ source, quantity }) => [source, quantity]));
+/** What the log says of the stock of a product: pieces by source. Of two changes at once the second begins with what the first has left. */
+export async function readStockFacts(tx: Queryable, sku: string): Promise<Readonly<Record<string, number>>> {
+  await lockProduct(tx, sku);
+  return Object.fromEntries((await readPieces(tx, sku)).map(({ source, quantity }) => [source, quantity]));
 }
 
 async function readPieces(sql: Queryable, sku: string): Promise<readonly StockRow[]> {

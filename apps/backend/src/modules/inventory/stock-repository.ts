@@ -86,6 +86,15 @@ export async function lockLevels(tx: Sql, rows: readonly Pick<StockRow, 'sku' | 
   return found;
 }
 
+/**
+ * Everything that lies about of a product, for who compares before and after: nobody sells or counts any of it until the transaction ends.
+ * A product that lies nowhere has no row to lock, so that its name is locked too.
+ */
+export async function lockProduct(tx: Sql, sku: string): Promise<void> {
+  await tx.query("select pg_advisory_xact_lock(hashtextextended('stock ' || $1, 0))", [sku]);
+  await tx.query('select 1 from stock_level where sku = $1 order by source_code for update', [sku]);
+}
+
 export async function upsertLevels(tx: Sql, rows: readonly StockRow[]): Promise<void> {
   await tx.query(
     `insert into stock_level (sku, source_code, quantity)
