@@ -18,7 +18,7 @@ import { useEntryNames } from './use-entry-names.ts';
 
 const shown = 12;
 
-function useDays(entries: readonly Entry[]): readonly TimelineDay[] {
+function useDays(entries: readonly Entry[], isBrief: boolean): readonly TimelineDay[] {
   const log = useMessages('log');
   const words = useLogWords();
   const { day, time } = useFormats();
@@ -37,14 +37,14 @@ function useDays(entries: readonly Entry[]): readonly TimelineDay[] {
       note: whoName(entry),
       time: time(entry.at),
       dateTime: entry.at,
-      more: entry.changes.length > 0 && <Differences changes={entry.changes} />,
+      more: !isBrief && entry.changes.length > 0 && <Differences changes={entry.changes} />,
     })),
   }));
 }
 
-function Days({ entries }: { readonly entries: readonly Entry[] }) {
+function Days({ entries, isBrief }: { readonly entries: readonly Entry[]; readonly isBrief: boolean }) {
   const t = useMessages('audit');
-  const days = useDays(entries);
+  const days = useDays(entries, isBrief);
   return days.length > 0 ? <Timeline days={days} /> : <p className={styles.quiet}>{t('historyEmpty')}</p>;
 }
 
@@ -53,10 +53,12 @@ type Props = {
   readonly id: string;
   /** It is asked for again when the thing has another one. */
   readonly version: number;
+  /** Who did what; what changed by it is told elsewhere on the page, and in the log. */
+  readonly isBrief?: boolean;
 };
 
 /** What happened to one thing, at the foot of its page. */
-export function History({ entity, id, version }: Props) {
+export function History({ entity, id, version, isBrief = false }: Props) {
   const t = useMessages('audit');
   const load = useCallback(() => {
     void version;
@@ -71,7 +73,7 @@ export function History({ entity, id, version }: Props) {
   return (
     <Card title={t('history')} actions={all} isFlush={loaded.state === 'loading'}>
       {loaded.state === 'loading' && <SkeletonRows count={3} />}
-      {loaded.state === 'done' && <Days entries={loaded.value} />}
+      {loaded.state === 'done' && <Days entries={loaded.value} isBrief={isBrief} />}
       {loaded.state === 'failed' && <Failed requestId={loaded.error.requestId} onRetry={loaded.retry} />}
     </Card>
   );

@@ -20,6 +20,8 @@ export function useOrderWords(order: Order) {
     t(isPickup(number) ? 'pickupInside' : 'parcelInside', { place: placeOf(order, number) || number });
   const who = (by: string): string => (isOther(by) ? t(`by.${by}`) : by);
   const source = (code: string): string => (code === 'WEB' ? t('web') : branchName(code));
+  /** The same alone, where one is chosen. */
+  const stock = (code: string): string => (code === 'WEB' ? t('warehouse') : branchName(code));
   /** As the history has it. */
   const told = (happening: Happening): string => {
     if (happening.kind === 'shipment') return t(`event.${happening.state}`, { shipment: shipment(happening.number) });
@@ -43,5 +45,5 @@ export function useOrderWords(order: Order) {
     const places = { ...(from ? { source: branchName(from) } : {}), ...(branch ? { branch: branchName(branch) } : {}) };
     return (t as LookUp)(read.key, { ...rest, ...places });
   };
-  return { shipment, shipmentInside, who, source, told, did, refusal };
+  return { shipment, shipmentInside, who, source, stock, told, did, refusal };
 }

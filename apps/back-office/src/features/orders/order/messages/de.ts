@@ -53,6 +53,7 @@ export const de: Translation<typeof nl> = {
   pickupInside: 'Abholung {place}',
   from: 'aus {source}',
   web: 'dem Lager',
+  warehouse: 'Lager',
   'state.planned': 'Geplant',
   'state.picking': 'Zusammenstellen',
   'state.packed': 'Eingepackt',
@@ -199,7 +200,7 @@ export const de: Translation<typeof nl> = {
   confirmReason: 'Woher du es weißt',
   confirmDone: 'Zahlung bestätigt.',
 
-  timeline: 'Verlauf',
+  timeline: 'Zeitleiste',
   show: 'Zeigen',
   all: 'Alles',
   notes: 'Notizen',

@@ -53,6 +53,7 @@ export const en: Translation<typeof nl> = {
   pickupInside: 'pickup {place}',
   from: 'from {source}',
   web: 'the warehouse',
+  warehouse: 'Warehouse',
   'state.planned': 'Planned',
   'state.picking': 'Picking',
   'state.packed': 'Packed',

@@ -51,6 +51,7 @@ export const nl = {
   pickupInside: 'afhaling {place}',
   from: 'uit {source}',
   web: 'het magazijn',
+  warehouse: 'Magazijn',
   'state.planned': 'Gepland',
   'state.picking': 'Verzamelen',
   'state.packed': 'Ingepakt',

@@ -83,7 +83,7 @@ export function PlanSheet({ quantities, onChange, onClose }: Props) {
       <Select
         label={t('source')}
         hint={order.branch ? t('sourcePickup') : t('sourceHint')}
-        options={sources.map((value) => ({ value, label: words.source(value) }))}
+        options={sources.map((value) => ({ value, label: words.stock(value) }))}
         value={source ?? null}
         onChange={setSource}
       />
