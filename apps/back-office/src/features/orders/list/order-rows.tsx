@@ -57,7 +57,8 @@ function Foot({ page: { next, previous, count, countIsCapped } }: Pick<Orders, '
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const go = (there: URLSearchParams) => () => void navigate(`?${there.toString()}`);
-  const text = countIsCapped ? t('manyOrders', { count: number(count), size: pageSize }) : t('orders', { count, size: pageSize });
+  const few = next || previous ? t('orders', { count, size: pageSize }) : t('allOrders', { count });
+  const text = countIsCapped ? t('manyOrders', { count: number(count), size: pageSize }) : few;
   return (
     <Pager
       text={text}
@@ -115,7 +116,7 @@ export function OrderRows({ answer, columns, shown, isDense }: Props) {
         <Empty />
       )}
       <ChosenOrders selection={selection} onSelect={setSelection} total={countIsCapped ? undefined : count} />
-      <Foot page={orders.page} />
+      {rows.length > 0 && <Foot page={orders.page} />}
     </>
   );
 }

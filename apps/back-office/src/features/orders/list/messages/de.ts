@@ -30,6 +30,7 @@ export const de: Translation<typeof nl> = {
   total: 'Summe',
   orders: { one: '{count} Bestellung, {size} pro Seite', other: '{count} Bestellungen, {size} pro Seite' },
   manyOrders: 'mehr als {count} Bestellungen, {size} pro Seite',
+  allOrders: { one: '{count} Bestellung', other: '{count} Bestellungen' },
   newer: { one: '{count} neuere Bestellung', other: '{count} neuere Bestellungen' },
   empty: 'Noch keine Bestellungen',
   emptyWhy: 'Sobald jemand etwas bestellt, steht es hier.',

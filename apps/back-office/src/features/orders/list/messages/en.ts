@@ -30,6 +30,7 @@ export const en: Translation<typeof nl> = {
   total: 'Total',
   orders: { one: '{count} order, {size} per page', other: '{count} orders, {size} per page' },
   manyOrders: 'more than {count} orders, {size} per page',
+  allOrders: { one: '{count} order', other: '{count} orders' },
   newer: { one: '{count} newer order', other: '{count} newer orders' },
   empty: 'No orders yet',
   emptyWhy: 'As soon as somebody orders, it is here.',

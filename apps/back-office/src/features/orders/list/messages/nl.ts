@@ -27,6 +27,7 @@ export const nl = {
   total: 'Totaal',
   orders: { one: '{count} bestelling, {size} per pagina', other: '{count} bestellingen, {size} per pagina' },
   manyOrders: 'meer dan {count} bestellingen, {size} per pagina',
+  allOrders: { one: '{count} bestelling', other: '{count} bestellingen' },
   newer: { one: '{count} nieuwere bestelling', other: '{count} nieuwere bestellingen' },
   empty: 'Er zijn nog geen bestellingen',
   emptyWhy: 'Zodra iemand iets bestelt, staat het hier.',
