@@ -522,7 +522,9 @@ export type OrderListQueryVariables = Exact<{
 
 export type OrderListQuery = { orders: { items: Array<{ id: string, number: string, version: number, status: OrderStatus, fulfilment: Fulfilment, placedAt: string, branch: string | null, name: string | null, country: string | null, payment: string | null, total: { cents: number, currency: string } }>, page: { next: string | null, previous: string | null, count: number, countIsCapped: boolean } } };
 
-export type OrderTabsQueryVariables = Exact<{ [key: string]: never; }>;
+export type OrderTabsQueryVariables = Exact<{
+  branch?: string | null | undefined;
+}>;
 
 
 export type OrderTabsQuery = { orderTabs: Array<{ tab: OrderTab, count: number, countIsCapped: boolean }> };

@@ -8,7 +8,7 @@ const written = (values: Readonly<Record<string, string | undefined>>) =>
 
 describe('the address of the list of orders', () => {
   it('means everything, the newest first, when it says nothing', () => {
-    assert.deepEqual(readList(params('')), {
+    assert.deepEqual(readList(params(''), undefined), {
       list: { first: 50, after: null, before: null, search: null },
       filter: { status: null, fulfilment: null, branch: null, country: null, payment: null, placedFrom: null, placedTo: null },
       tab: 'all',
@@ -21,6 +21,7 @@ describe('the address of the list of orders', () => {
       params(
         'tab=toPick&status=holded,processing&fulfilment=part&branch=SIT&country=DE&payment=banktransfer&from=2026-11-01&sort=oldest&after=5-7',
       ),
+      undefined,
     );
     assert.deepEqual(filter, {
       status: ['processing', 'holded'],
@@ -35,12 +36,17 @@ describe('the address of the list of orders', () => {
   });
 
   it('leads one way only', () => {
-    const { list } = readList(params('after=5-7&before=9-9'));
+    const { list } = readList(params('after=5-7&before=9-9'), undefined);
     assert.deepEqual([list.after, list.before], [null, '9-9']);
   });
 
+  it('is in the branch somebody works in, unless it names another', () => {
+    assert.equal(readChoice(params(''), 'ROE').filter.branch, 'ROE');
+    assert.equal(readChoice(params('branch=SIT'), 'ROE').filter.branch, 'SIT');
+  });
+
   it('takes names and days that do not exist for none', () => {
-    const { filter, tab } = readChoice(params('tab=mine&status=lost,fraud&fulfilment=most&from=2026-02-30&to=soon'));
+    const { filter, tab } = readChoice(params('tab=mine&status=lost,fraud&fulfilment=most&from=2026-02-30&to=soon'), undefined);
     assert.deepEqual([tab, filter.status, filter.fulfilment, filter.placedFrom, filter.placedTo], ['all', ['fraud'], null, null, null]);
   });
 

@@ -37,13 +37,14 @@ function known<Name extends string>(text: string | null, names: readonly Name[])
 
 export const readTab = (params: URLSearchParams): OrderTab => tabNames.find((tab) => tab === params.get('tab')) ?? 'all';
 
-export function readChoice(params: URLSearchParams): Choice {
+/** `branch` is the one somebody works in now: a filter of the list stands instead of it. */
+export function readChoice(params: URLSearchParams, branch: string | undefined): Choice {
   return {
     tab: readTab(params),
     filter: {
       status: known(params.get('status'), statusNames),
       fulfilment: known(params.get('fulfilment'), fulfilmentNames),
-      branch: params.get('branch'),
+      branch: params.get('branch') ?? branch ?? null,
       country: params.get('country'),
       payment: params.get('payment'),
       placedFrom: dayOf(params.get('from')),
@@ -54,8 +55,8 @@ export function readChoice(params: URLSearchParams): Choice {
 }
 
 /** The page an address means. */
-export function readList(params: URLSearchParams): OrderListQueryVariables {
-  const { tab, filter, search } = readChoice(params);
+export function readList(params: URLSearchParams, branch: string | undefined): OrderListQueryVariables {
+  const { tab, filter, search } = readChoice(params, branch);
   const before = params.get('before');
   const list = { first: pageSize, after: before === null ? params.get('after') : null, before, search };
   return { list, filter, tab, sort: params.get('sort') === 'oldest' ? 'oldest' : 'newest' };

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 import { OrderTabsDocument, type OrderListQuery } from '../../../generated/graphql.ts';
 import { useFormats, useMessages } from '../../../i18n/language-context.tsx';
 import { ask } from '../../../lib/api/api.ts';
+import { useChosenBranch } from '../../../lib/branches/chosen-branch.ts';
 import { useLive } from '../../../lib/events/use-live.ts';
 import { filtered } from '../../../lib/list/place.ts';
 import { TabLinks } from '../../../ui/show/tab-links.tsx';
@@ -17,11 +18,12 @@ type TabName = (typeof tabNames)[number];
 function useCounts(answer: Promise<OrderListQuery>): (tab: TabName) => string | undefined {
   const t = useMessages('orders');
   const { number } = useFormats();
+  const branch = useChosenBranch()?.code ?? null;
   const load = useCallback(async () => {
     // Whether the rows came or not, the tabs are counted.
     await Promise.allSettled([answer]);
-    return (await ask(OrderTabsDocument)).orderTabs;
-  }, [answer]);
+    return (await ask(OrderTabsDocument, { branch })).orderTabs;
+  }, [answer, branch]);
   const counts = useLive(load, ['order']);
   return (tab) => {
     const counted = counts?.find((one) => one.tab === tab);

@@ -3,6 +3,7 @@ import { useRevalidator, useSearchParams } from 'react-router';
 import { OrderListDocument, type OrderListQuery } from '../../../generated/graphql.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { ask } from '../../../lib/api/api.ts';
+import { chosenBranch } from '../../../lib/branches/chosen-branch.ts';
 import { useChanges } from '../../../lib/events/use-changes.ts';
 import { readList } from './order-filters.ts';
 import { withFresh } from './fresh-rows.ts';
@@ -29,7 +30,7 @@ export function useFreshOrders(orders: Orders): ReturnType<typeof withFresh<Orde
   const look = async () => {
     timer.current = undefined;
     try {
-      const { orders: now } = await ask(OrderListDocument, readList(params));
+      const { orders: now } = await ask(OrderListDocument, readList(params, chosenBranch()));
       if (shown.current !== orders) return;
       if (orders.items.length === 0 && now.items.length > 0) await revalidate();
       else setFresh({ of: orders, items: now.items });
