@@ -101,7 +101,7 @@ for (const theme of themes)
     expect(covered).toEqual([]);
   });
 
-test('a strip of one card has no arrows, and a page names each product once', async ({ page, shop }) => {
+test('a strip of one card has no arrows, and a page names each product once', inLongSuite, async ({ page, shop }) => {
   await shop.open('/midi-dirndl-liesl.html');
   const cards = page.getByRole('main').getByRole('article').getByRole('link');
   const addresses = await cards.evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname));

@@ -1,10 +1,11 @@
 import { expect, test } from '../fixtures/shop.ts';
-import { onPhone } from '../fixtures/turns.ts';
+import { inLongSuite, onPhone } from '../fixtures/turns.ts';
 
 const height = 844;
 
 for (const theme of ['alm', 'stube']) {
-  test(`the home page is at most eight screens long on a phone (${theme})`, onPhone, async ({ page, shop, isMobile }) => {
+  const where = theme === 'stube' ? onPhone : inLongSuite;
+  test(`the home page is at most eight screens long on a phone (${theme})`, where, async ({ page, shop, isMobile }) => {
     test.skip(!isMobile, 'a wide screen has room beside');
     await shop.open(`/?theme=${theme}`);
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(8 * height);

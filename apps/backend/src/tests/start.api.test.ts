@@ -176,7 +176,8 @@ describe('the program', { timeout: 180_000 }, () => {
     [running] = started as [Running];
   });
 
-  it('comes up by itself after it was killed among requests', async () => {
+  // On PostgreSQL it is killed among orders (placement-crash.test.ts), which is worse.
+  it('comes up by itself after it was killed among requests', { skip: isOnPostgres && !isLong }, async () => {
     const asked = Array.from({ length: 5 }, () => fetch(`${running.url}/graphql?query=${query}`).catch(() => undefined));
     await asked[0];
     assert.equal((await stop(running, 'SIGKILL')).signal, 'SIGKILL');
