@@ -12,7 +12,7 @@ for (const theme of ['alm', 'stube']) {
         await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
       await expect(page.getByRole('region', { name: 'Nu in de winkel' }).getByRole('listitem')).toHaveCount(3);
       await expect(page.getByRole('region', { name: 'Van top tot teen' }).getByRole('heading', { level: 3 })).toHaveCount(3);
-      await shop.expectAccessible();
+      await shop.expectAccessible('main');
     },
   );
 }

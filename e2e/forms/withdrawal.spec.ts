@@ -1,5 +1,6 @@
 import { waitForMail } from '../fixtures/mailbox.ts';
 import { hydrateIslands, expect, test } from '../fixtures/shop.ts';
+import { isLong } from '../fixtures/turns.ts';
 
 /** LAW-08: the words are statutory. */
 const languages = [
@@ -93,7 +94,8 @@ test.describe('without JavaScript and cookies (LAW-08)', () => {
 });
 
 test('a deep link fills in the order, and both steps are accessible', async ({ page, shop }) => {
-  for (const theme of ['alm', 'stube']) {
+  // alm's first step is examined with every page.
+  for (const theme of isLong ? ['alm', 'stube'] : ['stube']) {
     await shop.open(`/de/widerrufen?order=100000007&name=Anna&email=anna%40example.org&hash=abc&theme=${theme}`);
     await expect(page.getByRole('main').getByLabel('Bestellnummer')).toHaveValue('100000007');
     await shop.expectAccessible('main');

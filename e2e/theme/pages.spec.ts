@@ -15,7 +15,7 @@ test.use({ ...withPictures, deviceScaleFactor: 0.25 });
 
 test.beforeEach(({ context }) => blankPictures(context));
 
-for (const { title, path, theme, screen, picture } of pageCases()) {
+for (const { title, path, language, theme, screen, picture, examined } of pageCases()) {
   test(
     `${title} looks like itself, has no finding, and nothing is cut off at 400 %`,
     screen === 'phone' ? onPhone : {},
@@ -23,13 +23,14 @@ for (const { title, path, theme, screen, picture } of pageCases()) {
       test.skip(project.name !== screen, 'every page on one screen');
       await page.setViewportSize({ width: page.viewportSize()?.width ?? 390, height: 1600 });
       await shop.open(path);
-      await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+      await expect(page.locator(`html[data-theme=${theme}][lang|=${language}]`)).toBeAttached();
+      await expect(page).toHaveTitle(/\w/);
       if (picture) {
         await page.evaluate(() => document.fonts.ready);
         const seen = await page.screenshot({ animations: 'disabled' });
         expect.soft(seen).toMatchSnapshot(`${picture}-${theme}-${screen}.png`, { threshold: 0.1, maxDiffPixelRatio: 0.01 });
       }
-      await shop.expectAccessible();
+      await shop.expectAccessible(examined === 'page' ? undefined : 'main');
       // 1280 × 1024 enlarged four times (WCAG 1.4.10).
       await page.setViewportSize({ width: 320, height: 256 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
