@@ -1,10 +1,9 @@
-import { addProduct, dirndl, expectTotal, haveInCart, lineOf, reducedBag, sockArticle, socks } from '../fixtures/cart.ts';
+import { addProduct, dirndl, dirndlArticle, expectTotal, haveInCart, lineOf, reducedBag, sockArticle, socks } from '../fixtures/cart.ts';
 import { expect, test } from '../fixtures/shop.ts';
 import { inLongSuite, onPhone } from '../fixtures/turns.ts';
 
 test('quantity, size, removal with undo and the wishlist (UX-33)', onPhone, async ({ page, shop }) => {
-  await addProduct(page, shop, dirndl.path);
-  await addProduct(page, shop, socks.path);
+  await haveInCart(page, dirndlArticle, sockArticle);
   await shop.open('/checkout/cart');
   const line = lineOf(page, socks.name);
   await page.getByRole('button', { name: `Aantal van ${socks.name}: Eén meer` }).click();

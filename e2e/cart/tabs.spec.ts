@@ -1,4 +1,4 @@
-import { addProduct, dirndl, haveInCart, lineOf, sockArticle, socks } from '../fixtures/cart.ts';
+import { dirndl, haveInCart, lineOf, sockArticle, socks } from '../fixtures/cart.ts';
 import { hydrateIslands, expect, test } from '../fixtures/shop.ts';
 
 test('two tabs show the same cart', async ({ page, shop, context }) => {
@@ -22,9 +22,8 @@ test('two tabs show the same cart', async ({ page, shop, context }) => {
 
 test('without a connection the cart stays, says so, and comes back (R186)', async ({ page, shop, context }) => {
   shop.allowConsole(/ERR_INTERNET_DISCONNECTED/);
-  await addProduct(page, shop, socks.path);
-  await page.keyboard.press('Escape');
-  await page.getByRole('link', { name: 'Winkelwagen, 1 artikel' }).click();
+  await haveInCart(page, sockArticle);
+  await shop.open('/checkout/cart');
   await expect(lineOf(page, socks.name)).toBeVisible();
   const id = await page.evaluate(() => localStorage.getItem('cartServerToken'));
   await context.setOffline(true);

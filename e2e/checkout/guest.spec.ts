@@ -135,9 +135,7 @@ test('a German checkout begins in Germany, and a pickup asks for no more than Eu
 });
 
 test('what changed since the order was shown is shown before it is sent', async ({ page, shop, request }) => {
-  await haveInCart(page, goods.changed);
-  await shop.open('/checkout');
-  await goToReview(page, aFreshEmail(), 'Bankoverschrijving');
+  await goToReview(page, shop, goods.changed, { method: 'Bankoverschrijving' });
   const review = page.locator('[data-review]').last();
   const total = await review.locator('output [data-price]').first().getAttribute('data-price');
   const id = (await page.evaluate(() => localStorage.getItem('cartServerToken'))) ?? '';
@@ -174,9 +172,7 @@ test('a cart that is gone is no longer valid', async ({ page, shop }) => {
 });
 
 test('a bank transfer is explained and leaves no payment page', async ({ page, shop }) => {
-  await haveInCart(page, goods.transfer);
-  await shop.open('/checkout');
-  await goToReview(page, aFreshEmail(), 'Bankoverschrijving');
+  await goToReview(page, shop, goods.transfer, { method: 'Bankoverschrijving' });
   await button(page, labels.nl.order).click();
   await page.waitForURL(/\/checkout\/onepage\/success/);
   await expect(page.getByText('NL00 MASI 0000 0000 01')).toBeVisible();

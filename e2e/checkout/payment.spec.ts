@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { haveInCart, lineOf, type Article } from '../fixtures/cart.ts';
+import { lineOf, type Article } from '../fixtures/cart.ts';
 import { aFreshEmail } from '../fixtures/customer.ts';
 import { goods } from '../fixtures/goods.ts';
 import { expect, test, type Shop } from '../fixtures/shop.ts';
@@ -7,9 +7,7 @@ import { allowPaymentPage, button, goToReview, labels } from './steps.ts';
 
 async function goToOrderButton(page: Page, shop: Shop, article: Article): Promise<void> {
   allowPaymentPage(shop);
-  await haveInCart(page, article);
-  await shop.open('/checkout');
-  await goToReview(page, aFreshEmail('payer'));
+  await goToReview(page, shop, article, { email: aFreshEmail('payer') });
 }
 
 async function goToPayment(page: Page, shop: Shop, article: Article): Promise<void> {

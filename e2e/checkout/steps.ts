@@ -1,5 +1,8 @@
 import type { PerLanguage } from '@shop/contract';
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { Article } from '../fixtures/cart.ts';
+import { aFreshEmail } from '../fixtures/customer.ts';
+import { haveFilledIn } from '../fixtures/order.ts';
 import type { Shop } from '../fixtures/shop.ts';
 
 /** The labels of the checkout in each language, as a shopper reads them. */
@@ -44,12 +47,15 @@ export async function fillDutchGuest(page: Page, email: string): Promise<void> {
   await page.getByLabel('Telefoonnummer', { exact: true }).fill('0460000001');
 }
 
-/** From the first step to the review, as a Dutch guest with PostNL. */
-export async function goToReview(page: Page, email: string, method = 'iDEAL | Wero'): Promise<void> {
-  await fillDutchGuest(page, email);
-  await button(page, labels.nl.toDelivery).click();
-  await page.getByRole('radio', { name: /PostNL/ }).check();
-  await button(page, labels.nl.toPayment).click();
+/** At the review, as a Dutch guest with PostNL: the steps before the payment are done over the API. */
+export async function goToReview(
+  page: Page,
+  shop: Shop,
+  article: Article,
+  { email = aFreshEmail(), method = 'iDEAL | Wero' }: { readonly email?: string; readonly method?: string } = {},
+): Promise<void> {
+  await haveFilledIn(page, email, article);
+  await shop.open('/checkout');
   await page.getByRole('radio', { name: method }).check();
   await button(page, labels.nl.toReview).click();
   await expect(button(page, labels.nl.order)).toBeVisible();

@@ -5,7 +5,7 @@ import { beLoggedIn, customersCart } from '../fixtures/cart.ts';
 import { createCustomer } from '../fixtures/customer.ts';
 import { goods } from '../fixtures/goods.ts';
 import { expect, test } from '../fixtures/shop.ts';
-import { placeOrder } from './place-order.ts';
+import { placeOrder } from '../fixtures/order.ts';
 
 test('orders come ten a page, and the way back keeps the page (SPEC-4)', async ({ page, shop, request }, { project }) => {
   const customer = await createCustomer(request);

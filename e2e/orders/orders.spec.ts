@@ -1,9 +1,8 @@
-import { button, goToReview, labels } from '../checkout/steps.ts';
-import { beLoggedIn, haveInCart, lineOf } from '../fixtures/cart.ts';
+import { beLoggedIn, lineOf } from '../fixtures/cart.ts';
 import { aFreshEmail, createCustomer } from '../fixtures/customer.ts';
 import { goods } from '../fixtures/goods.ts';
 import { expect, hydrateIslands, test } from '../fixtures/shop.ts';
-import { placeOrder } from './place-order.ts';
+import { placeGuestOrder, placeOrder } from '../fixtures/order.ts';
 
 test('a customer finds an order, reads it, orders it again and cancels it', async ({ page, shop, request }) => {
   const customer = await createCustomer(request);
@@ -61,16 +60,9 @@ test('the look-up of guests says nothing about what it does not know', async ({ 
   await shop.expectAccessible('main');
 });
 
-test('a guest finds an order with number, e-mail address and name', async ({ page, shop }) => {
+test('a guest finds an order with number, e-mail address and name', async ({ page, shop, request }) => {
   const email = aFreshEmail('lookup');
-  await haveInCart(page, goods.lookup);
-  await shop.open('/checkout');
-  await goToReview(page, email, 'Bankoverschrijving');
-  await button(page, labels.nl.order).click();
-  await page.waitForURL(/\/checkout\/onepage\/success/);
-  const number = new URL(page.url()).searchParams.get('order') ?? '';
-  // Whoever leaves before the page is there breaks off what it asks for.
-  await expect(page.getByRole('heading', { level: 1, name: 'Bedankt voor je bestelling' })).toBeVisible();
+  const { number } = await placeGuestOrder(request, { email, article: goods.lookup });
   await shop.open('/order-lookup');
   const form = page.getByRole('form', { name: 'Bestelling opzoeken' });
   await form.getByLabel('Bestelnummer').fill(number);
