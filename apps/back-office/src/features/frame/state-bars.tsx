@@ -36,8 +36,10 @@ function StaleBar() {
   return (
     <span className={styles.bar} data-tone="warn">
       <Icon name="clock-countdown" />
-      {t('stale')}
-      <TextButton onClick={refresh}>{t('refresh')}</TextButton>
+      <span className={styles.words}>
+        {t('stale')}
+        <TextButton onClick={refresh}>{t('refresh')}</TextButton>
+      </span>
     </span>
   );
 }
@@ -55,22 +57,26 @@ export function StateBars() {
       {!isOnline && (
         <span className={styles.bar} data-tone="warn">
           <Icon name="wifi-slash" />
-          {t('offline')}
+          <span className={styles.words}>{t('offline')}</span>
         </span>
       )}
       {isOnline && isCutOff && <StaleBar />}
       {isNew && (
         <span className={styles.bar}>
           <Icon name="arrow-clockwise" />
-          {t('newVersion')}
-          <TextButton onClick={takeOver}>{t('takeOver')}</TextButton>
+          <span className={styles.words}>
+            {t('newVersion')}
+            <TextButton onClick={takeOver}>{t('takeOver')}</TextButton>
+          </span>
         </span>
       )}
       {secondFactorDue && (
         <span className={styles.bar} data-tone="warn">
           <Icon name="fingerprint" />
-          {t('dueTitle', { when: day(secondFactorDue) })}
-          <Link to="/account">{t('dueDo')}</Link>
+          <span className={styles.words}>
+            {t('dueTitle', { when: day(secondFactorDue) })}
+            <Link to="/account">{t('dueDo')}</Link>
+          </span>
         </span>
       )}
     </output>
