@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { removeFolder, residentMb, root, shopFlags, startPinned, waitFor } from './processes.ts';
+import { collecting, removeFolder, residentMb, root, shopFlags, startPinned, waitFor } from './processes.ts';
 
 /** Where a shop of some size lies: what a backend's environment must say. */
 export type BenchShop = { readonly products: number; readonly env: Readonly<Record<string, string>>; readonly forget: () => void };
@@ -52,7 +52,7 @@ function seed(products: number, env: Readonly<Record<string, string>>): void {
 export async function startBackend(port: number, shop: BenchShop, responseCacheMb: number): Promise<Backend> {
   const since = performance.now();
   const env = { ...shop.env, PORT: String(port), RATE_LIMITS: 'off', RESPONSE_CACHE_MB: String(responseCacheMb) };
-  const flags = [...shopFlags, '--expose-gc', '--import', './bench/harness/collect-on-signal.ts'];
+  const flags = [...shopFlags, ...collecting];
   const child = startPinned(0, [...flags, 'apps/backend/src/app/main.ts'], env);
   const url = `http://127.0.0.1:${port}`;
   const startedInMs = await waitFor(`${url}/readyz`, since, 900_000);

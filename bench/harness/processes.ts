@@ -42,15 +42,18 @@ export type RunningShop = { readonly url: string; readonly child: ChildProcess; 
 
 /** What tools/start.js gives a shop that has one core. */
 export const shopFlags = ['--max-semi-space-size=8', '--v8-pool-size=1'] as const;
+/** A process that collects its garbage when `memoryAfterCollecting` tells it to. */
+export const collecting = ['--expose-gc', '--import', './bench/harness/collect-on-signal.ts'] as const;
 
 /** The real shop with its demo catalogue on the embedded database, in a folder of its own unless one is given. */
 export async function startShop(
   port: number,
   dataDir = mkdtempSync(join(tmpdir(), 'bench-')),
   more: Readonly<Record<string, string>> = {},
+  flags: readonly string[] = [],
 ): Promise<RunningShop> {
   const since = performance.now();
-  const child = startPinned(0, [...shopFlags, 'apps/shop/src/main.ts'], {
+  const child = startPinned(0, [...shopFlags, ...flags, 'apps/shop/src/main.ts'], {
     MALLOC_ARENA_MAX: '2',
     MALLOC_MMAP_THRESHOLD_: '16384',
     PORT: String(port),
