@@ -18,8 +18,11 @@ export async function pickupInGerman(camera: Camera, shop: Shop): Promise<void> 
   await pay(camera);
   await shot('Thank you');
   await shot('Branch, hours, telephone', page.getByRole('heading', { name: 'Wie geht es weiter?' }));
+  const success = page.url();
   await page.goto(await mailTo(page, shop.url, email, /./));
   await shot('The mail');
+  await open(page, success);
+  await withdraw(camera, shop);
 }
 
 async function fillIn({ page, shot }: Camera): Promise<void> {
@@ -49,4 +52,19 @@ async function pay({ page, shot }: Camera): Promise<void> {
   await shot('The payment page (simulated)');
   await page.locator('button[value=completed]').click();
   await page.getByText('Deine Zahlung ist eingegangen.').waitFor({ timeout: 60_000 });
+}
+
+/** To its end: sent, received and confirmed by mail. */
+async function withdraw({ page, shot }: Camera, shop: Shop): Promise<void> {
+  await page.locator('main').getByRole('button', { name: 'Vertrag widerrufen' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Vertrag widerrufen' }).waitFor();
+  await shot('The withdrawal asks nothing again');
+  await button(page, 'Weiter').click();
+  await button(page, 'Widerruf bestätigen').waitFor();
+  await shot('The declaration');
+  await button(page, 'Widerruf bestätigen').click();
+  await page.getByRole('heading', { level: 1, name: 'Dein Widerruf ist eingegangen' }).waitFor();
+  await shot('The receipt');
+  await page.goto(await mailTo(page, shop.url, email, /Widerruf/));
+  await shot('Its mail');
 }

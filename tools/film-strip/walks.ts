@@ -28,7 +28,13 @@ const laptop = { viewport: { width: 1440, height: 900 }, columns: 4, width: 576 
 /** The visits of the film strip, each from the pages alone, as a stranger would make it. */
 export const walks: readonly Walk[] = [
   { ...phone, name: 'guest-phone-nl', theme: 'alm', title: 'Guest on a phone, in Dutch, from home to mail and invoice', go: guestOnAPhone },
-  { ...laptop, name: 'pickup-de', theme: 'stube', title: 'Pickup in Aachen, in German, on a laptop', go: pickupInGerman },
+  {
+    ...laptop,
+    name: 'pickup-de',
+    theme: 'stube',
+    title: 'Pickup in Aachen, in German, on a laptop, and its withdrawal',
+    go: pickupInGerman,
+  },
   { ...phone, name: 'declined-nl', theme: 'stube', title: 'A payment that is declined, and another try', go: declinedAndRetried },
   { ...laptop, name: 'withdrawal-nl', theme: 'alm', title: 'Withdrawal from one’s own order', go: withdrawalFromTheOrder },
 ];
