@@ -8,7 +8,7 @@ const usage = `npm run orders -- list [status]
 npm run orders -- show NUMBER
 npm run orders -- paid NUMBER                 the money of a bank transfer arrived
 npm run orders -- ready NUMBER                everything lies ready in the branch
-npm run orders -- ship NUMBER [--tracking CODE] [--url ADDRESS]
+npm run orders -- ship NUMBER [--lines 1x2,2x1] [--source SIT] [--tracking CODE] [--url ADDRESS]   without lines: everything
 npm run orders -- cancel NUMBER --reason TEXT
 npm run orders -- refund NUMBER --reason TEXT [--lines 1x2,3x1] [--shipping 5.95] [--adjustment -4.95]   without lines: everything
 npm run orders -- refund-again NUMBER CREDIT-NOTE                    one that the provider never took
@@ -16,7 +16,7 @@ npm run orders -- refund-settled NUMBER CREDIT-NOTE --reason TEXT    its money w
 npm run orders -- resend NUMBER ${orderMailKinds.join('|')}`;
 
 const text = { type: 'string' } as const;
-const options = { tracking: text, url: text, reason: text, lines: text, shipping: text, adjustment: text };
+const options = { tracking: text, url: text, reason: text, lines: text, source: text, shipping: text, adjustment: text };
 type Options = { readonly [Name in keyof typeof options]?: string | undefined };
 type Verb = (desk: OrderDesk, number: string, values: Options, positional: string | undefined) => Promise<readonly string[]>;
 
@@ -32,9 +32,15 @@ const verbs: Readonly<Record<string, { readonly takes: readonly (keyof Options |
     },
   },
   ship: {
-    takes: ['tracking', 'url'],
-    run: async (desk, number, { tracking, url }) => [
-      orderLine(await desk.ship(number, { tracking: tracking === undefined ? undefined : { number: tracking, url } })),
+    takes: ['lines', 'source', 'tracking', 'url'],
+    run: async (desk, number, { lines, source, tracking, url }) => [
+      orderLine(
+        await desk.ship(number, {
+          lines: lines === undefined ? undefined : readPart(lines),
+          source,
+          tracking: tracking === undefined ? undefined : { number: tracking, url },
+        }),
+      ),
     ],
   },
   cancel: { takes: ['reason'], run: async (desk, number, values) => [orderLine(await desk.cancel(number, reasonOf(values)))] },
@@ -114,6 +120,13 @@ function readLines(list: string): RefundWish['lines'] {
       if (!lineId || !quantity) throw new StartError(usage);
       return { lineId: Number(lineId), quantity: Number(quantity) };
     });
+}
+
+/** A part that names nothing is a mistake, not everything. */
+function readPart(list: string): RefundWish['lines'] {
+  const lines = readLines(list);
+  if (lines.length === 0) throw new StartError(usage);
+  return lines;
 }
 
 function readEuros(amount = '0'): number {

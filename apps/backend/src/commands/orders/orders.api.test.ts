@@ -14,9 +14,9 @@ describe('npm run orders', () => {
   });
   after(() => shop.close());
   const run = async (...args: string[]): Promise<readonly string[]> => readOrderCommand(args)(shop.backend.orders.desk);
-  const ordered = async (): Promise<string> => {
+  const ordered = async (quantity = 2): Promise<string> => {
     const { order } = await checkoutClient(shop).place(
-      { items: [{ sku: 'MA-SIE-6202', quantity: 2 }], email: 'balie@example.org' },
+      { items: [{ sku: 'MA-SIE-6202', quantity }], email: 'balie@example.org' },
       'banktransfer',
     );
     return order.number;
@@ -46,6 +46,27 @@ describe('npm run orders', () => {
     assert.equal((await shop.mails('balie@example.org')).filter(({ subject }) => subject.includes(number)).length, 4);
     await run('resend', number, 'shipped');
     assert.equal((await shop.mails('balie@example.org')).filter(({ subject }) => subject.includes(number)).length, 5);
+  });
+
+  it('sends a part of an order, from the source that is named, and the rest later', async () => {
+    await shop.database.transaction((tx) => setStock(tx, [{ sku: 'MA-SIE-6202', source: 'SIT', quantity: 5 }]));
+    const number = await ordered(3);
+    await run('paid', number);
+    assert.match((await run('ship', number, '--lines', '1x2', '--source', 'SIT', '--tracking', '3SDEEL'))[0] ?? '', /\tprocessing\t/);
+    const [parcel] = (await shop.backend.orders.desk.show(number)).shipments;
+    assert.deepEqual([parcel?.state, parcel?.source, parcel?.lines], ['sent', 'SIT', [{ lineId: 1, quantity: 2 }]]);
+    await assert.rejects(run('ship', number, '--lines', '1x2'), /has 1 pieces that are still to be sent/);
+    await assert.rejects(run('ship', number, '--lines', '9x1'), /Line 9 has 0 pieces/);
+    await assert.rejects(run('ship', number, '--lines', ''), StartError);
+    await assert.rejects(run('ship', number, '--lines', 'alles'), StartError);
+    await assert.rejects(run('ship', number, '--source', 'MARS'), /no stock in MARS/);
+    assert.match((await run('ship', number))[0] ?? '', /\tcomplete\t/);
+    const shown = (await run('show', number)).join('\n');
+    assert.match(shown, /shipment\t3\d+\tsent\tSIT\t3SDEEL\n {2}shipment\t3\d+\tsent\tWEB\t/);
+    const { rows } = await shop.database.query(`select from audit_entry where entity_id = $1 and action = 'order.ship'`, [number]);
+    assert.equal(rows.length, 2);
+    const told = (await shop.mails('balie@example.org')).filter(({ subject }) => subject.includes(number) && subject.includes('onderweg'));
+    assert.equal(told.length, 2);
   });
 
   it('ends an order that was not paid, with a reason', async () => {

@@ -21,7 +21,10 @@ export const orderLines = (order: Order): readonly string[] => [
       `  payment\t${providerOrderId}\t${methodCode}\t${state}\t${providerStatus ?? ''}`,
   ),
   ...order.invoices.map(({ number, grandTotal }) => `  invoice\t${number}\t${euros(grandTotal)}`),
-  ...order.shipments.map(({ number, tracking }) => `  shipment\t${number}\t${tracking.map((parcel) => parcel.number).join(', ')}`),
+  ...order.shipments.map(
+    ({ number, state, source, tracking }) =>
+      `  shipment\t${number}\t${state}\t${source ?? '-'}\t${tracking.map((parcel) => parcel.number).join(', ')}`,
+  ),
   ...order.refunds.map((refund) => `  refund\t${refund.number}\t${euros(refund.total)}\t${refundState(refund)}`),
   ...order.events.map(({ at, status, by, message }) => `  ${at.toISOString()}\t${status}\t${by}\t${message ?? ''}`),
 ];

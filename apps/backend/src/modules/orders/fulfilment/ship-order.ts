@@ -1,7 +1,7 @@
 import type { Tx } from '#kernel/database/database.ts';
 import { inputError } from '#kernel/errors.ts';
 import { pieceLedger } from '../ledger/piece-ledger.ts';
-import type { Order, OrderShipment, ShipmentState } from '../order.ts';
+import type { Order, OrderDocumentLine, OrderShipment, ShipmentState } from '../order.ts';
 import { findOrder, lockOrder, type StoredOrder } from '../order-repository.ts';
 import type { OrderServices } from '../order-services.ts';
 import { confirmPayment } from './confirm-transfer.ts';
@@ -9,7 +9,13 @@ import { moveShipment, type ShipmentMove } from './move-shipment.ts';
 import { isPreparable, planShipment } from './plan-shipment.ts';
 import { shipmentStates } from './shipment-states.ts';
 
-export type ShipWish = { readonly tracking?: { readonly number: string; readonly url?: string | undefined } | undefined };
+export type ShipWish = {
+  readonly tracking?: { readonly number: string; readonly url?: string | undefined } | undefined;
+  /** These pieces and no others; without them everything that has not left. */
+  readonly lines?: readonly OrderDocumentLine[] | undefined;
+  /** Where pieces that are in no shipment yet are taken from; undefined: where they lie. */
+  readonly source?: string | undefined;
+};
 
 const by = 'staff';
 const ways: Readonly<Record<OrderShipment['kind'], readonly ShipmentState[]>> = {
@@ -17,20 +23,23 @@ const ways: Readonly<Record<OrderShipment['kind'], readonly ShipmentState[]>> = 
   pickup: ['planned', 'picking', 'ready', 'handed_over'],
 };
 
-/** Sends everything of an order off that has not left, or hands it over in its branch. */
-export async function shipOrder(services: OrderServices, id: number, { tracking }: ShipWish): Promise<Order> {
+/** Sends pieces of an order off, or hands them over in its branch: some of them as one shipment, or all that have not left. */
+export async function shipOrder(services: OrderServices, id: number, { tracking, lines, source }: ShipWish): Promise<Order> {
   const { database, clock, inventory } = services;
   await database.transaction(async (tx) => {
     const now = clock.now();
-    let stored = await planRest(tx, await lockOrder(tx, id), now);
-    for (const { number, kind, state } of stored.order.shipments) {
-      if (shipmentStates[state].pieces !== 'planned' || state === 'uncollected') continue;
+    const locked = await lockOrder(tx, id);
+    const part = lines && (await planShipment(tx, locked, { source, lines, by, now }));
+    let stored = part ? await again(tx, id) : await planRest(tx, locked, source, now);
+    for (const { number, kind } of part ? [part] : stored.order.shipments.filter(isHere))
       stored = await walk(tx, services, stored, { number, to: kind === 'pickup' ? 'handed_over' : 'sent', tracking, by, now });
-    }
   });
   await inventory.refresh();
   return freshly(services, id);
 }
+
+/** Whether a shipment can still leave; about one that nobody collected a person decides. */
+const isHere = ({ state }: OrderShipment): boolean => shipmentStates[state].pieces === 'planned' && state !== 'uncollected';
 
 /** Tells who ordered for pickup that everything lies ready. */
 export async function announcePickup(services: OrderServices, id: number): Promise<void> {
@@ -39,7 +48,7 @@ export async function announcePickup(services: OrderServices, id: number): Promi
     const seen = await lockOrder(tx, id);
     if (!seen.order.pickup || !isPreparable(seen.order)) throw inputError(`Order ${seen.order.number} is not waiting to be collected.`);
     const now = clock.now();
-    let stored = await planRest(tx, seen, now);
+    let stored = await planRest(tx, seen, undefined, now);
     for (const { number, state } of stored.order.shipments) {
       if (state === 'planned' || state === 'picking') stored = await walk(tx, services, stored, { number, to: 'ready', by, now });
     }
@@ -47,14 +56,14 @@ export async function announcePickup(services: OrderServices, id: number): Promi
 }
 
 /** One shipment of all pieces that are in none. */
-async function planRest(tx: Tx, stored: StoredOrder, now: Date): Promise<StoredOrder> {
+async function planRest(tx: Tx, stored: StoredOrder, source: string | undefined, now: Date): Promise<StoredOrder> {
   const { order } = stored;
   if (!isPreparable(order)) throw inputError(`Order ${order.number} is ${order.status} and cannot be shipped.`);
   const lines = pieceLedger(order)
     .filter(({ open }) => open > 0)
     .map(({ lineId, open }) => ({ lineId, quantity: open }));
   if (lines.length === 0) return stored;
-  await planShipment(tx, stored, { source: undefined, lines, by, now });
+  await planShipment(tx, stored, { source, lines, by, now });
   return again(tx, order.id);
 }
 
