@@ -4217,7 +4217,7 @@ export type Query = {
   guestOrderByToken: CustomerOrder;
   /** Ours: a guest's list by its opaque id; null when there is none. */
   guestWishlist?: Maybe<Wishlist>;
-  /** Ours: the invoice of an order as a file; null while there is none. The address works for a short time. */
+  /** Ours: an invoice of an order as a file, the newest unless `number` names another; null while there is none. The address works for a short time. */
   invoice?: Maybe<InvoiceDocument>;
   isEmailAvailable?: Maybe<IsEmailAvailableOutput>;
   /** A product selection with its own text; null when unknown. */
@@ -4399,6 +4399,7 @@ export type QueryGuestWishlistArgs = {
 /** The root of reading; every domain extends it. */
 export type QueryInvoiceArgs = {
   hash?: InputMaybe<Scalars['String']['input']>;
+  number?: InputMaybe<Scalars['String']['input']>;
   orderNumber?: InputMaybe<Scalars['String']['input']>;
 };
 

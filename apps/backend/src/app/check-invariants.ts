@@ -2,12 +2,12 @@ import type { Queryable } from '#kernel/database/database.ts';
 import { checkAudit } from '#modules/audit/index.ts';
 import { checkCoupons } from '#modules/cart/index.ts';
 import { checkStock } from '#modules/inventory/index.ts';
-import { checkOrders, checkPieces } from '#modules/orders/index.ts';
+import { checkInvoices, checkOrders, checkPieces } from '#modules/orders/index.ts';
 
 type Check = (sql: Queryable, now: Date) => Promise<readonly string[]>;
 
 /** What must hold at any moment (I1 to I9); a domain that brings a table brings its check and a line here. */
-const checks: readonly Check[] = [checkStock, checkCoupons, checkOrders, checkPieces, checkAudit];
+const checks: readonly Check[] = [checkStock, checkCoupons, checkOrders, checkInvoices, checkPieces, checkAudit];
 
 /** What is wrong with the data, one sentence each; empty when everything adds up. */
 export async function checkInvariants(sql: Queryable, now: Date): Promise<readonly string[]> {

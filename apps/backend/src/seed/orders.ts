@@ -231,6 +231,7 @@ async function writeDocuments(tx: Tx, order: DemoOrder): Promise<void> {
     const issuedAt = new Date(createdAt);
     await insertInvoice(tx, order.id, {
       number,
+      shipment: null,
       issuedAt,
       suppliedOn: order.shipments[0]?.createdAt === createdAt ? createdAt.slice(0, 10) : null,
       dueOn:

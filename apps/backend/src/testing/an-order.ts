@@ -172,6 +172,7 @@ export const aShipment = (change: Partial<Order['shipments'][number]> = {}): Ord
 /** The invoice of a whole order. */
 export const anInvoice = (order: Order): Order['invoices'][number] => ({
   number: '200000007',
+  shipment: null,
   issuedAt: new Date('2026-11-15T11:05:00Z'),
   suppliedOn: '2026-11-16',
   dueOn: null,

@@ -2929,6 +2929,7 @@ export type OrderByNumberQuery = { order: { number: string, hash: string, status
 
 export type OrderInvoiceQueryVariables = Exact<{
   hash: string;
+  number?: string | null | undefined;
 }>;
 
 

@@ -20,7 +20,9 @@ export const orderLines = (order: Order): readonly string[] => [
     ({ providerOrderId, methodCode, state, providerStatus }) =>
       `  payment\t${providerOrderId}\t${methodCode}\t${state}\t${providerStatus ?? ''}`,
   ),
-  ...order.invoices.map(({ number, grandTotal }) => `  invoice\t${number}\t${euros(grandTotal)}`),
+  ...order.invoices.map(
+    ({ number, grandTotal, dueOn }) => `  invoice\t${number}\t${euros(grandTotal)}${dueOn === null ? '' : `\tdue ${dueOn}`}`,
+  ),
   ...order.shipments.map(
     ({ number, state, source, tracking }) =>
       `  shipment\t${number}\t${state}\t${source ?? '-'}\t${tracking.map((parcel) => parcel.number).join(', ')}`,

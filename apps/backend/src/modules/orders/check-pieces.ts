@@ -12,11 +12,15 @@ export async function checkPieces(sql: Queryable): Promise<readonly string[]> {
        select o.number, o.status, case when o.words is not null then o.fulfilment end as fulfilment, line->>'id' as line, (line->>'quantity')::int as ordered,
          ${shipped("shipment.state in ('sent', 'delivered', 'handed_over')")} as sent,
          ${shipped("shipment.state in ('planned', 'picking', 'packed', 'ready', 'uncollected')")} as planned,
-         ${piecesIn('o.canceled_lines')} as canceled
+         ${piecesIn('o.canceled_lines')} as canceled,
+         (select coalesce(sum(${piecesIn('invoice.lines')}), 0) from order_invoice as invoice where invoice.order_id = o.id) as invoiced
        from sales_order as o, jsonb_array_elements(o.snapshot->'lines') as line)
      select 'I9: line ' || line || ' of order ' || number || ' has ' || ordered || ' pieces, ' || sent || ' sent, ' || planned
        || ' planned, ' || canceled || ' canceled' as fault
      from counted where sent + planned + canceled > ordered
+     union all
+     select 'LAW-26: line ' || line || ' of order ' || number || ' has ' || ordered || ' pieces, and ' || invoiced || ' on invoices' from counted
+     where invoiced > ordered
      union all
      select 'I9: order ' || number || ' is complete, and line ' || line || ' has pieces to send' from counted
      where status = 'complete' and sent + canceled < ordered

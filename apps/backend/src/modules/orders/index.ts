@@ -1,4 +1,5 @@
 export type { LegalText } from './documents/legal-pdf.ts';
+export { checkInvoices } from './check-invoices.ts';
 export { checkOrders } from './check-orders.ts';
 export { checkPieces } from './check-pieces.ts';
 export { insertInvoice, insertLeftShipment, insertRefund, setCounter } from './documents/document-repository.ts';

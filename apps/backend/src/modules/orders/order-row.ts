@@ -67,6 +67,7 @@ export const orderColumns = `o.id, o.number, o.hash, o.customer_id as "customerI
   })} as attempts,
   ${listOf('order_invoice', 'number', {
     number: 'number',
+    shipment: 'shipment_number',
     issuedAt: 'issued_at',
     suppliedOn: 'supplied_on',
     dueOn: 'due_on',

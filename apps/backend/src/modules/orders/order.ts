@@ -202,6 +202,8 @@ export type OrderDocumentLine = { readonly lineId: number; readonly quantity: nu
 export type OrderInvoice = {
   /** Sequential without gaps (LAW-26). */
   readonly number: string;
+  /** The shipment it was written for, of an order on account; null: it is the one of everything. */
+  readonly shipment: string | null;
   readonly issuedAt: Date;
   /** Day of supply, YYYY-MM-DD; null when it was written before anything was supplied, because it was paid in advance. */
   readonly suppliedOn: string | null;

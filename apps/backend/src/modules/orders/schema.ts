@@ -154,17 +154,29 @@ export const documentCounter = pgTable('document_counter', {
   last: integer('last').notNull(),
 });
 
-export const orderInvoice = pgTable('order_invoice', {
-  number: text('number').primaryKey(),
-  /** One invoice an order. */
-  orderId: orderId().unique(),
-  issuedAt: timestamptz('issued_at').notNull(),
-  /** Null: paid in advance, nothing was supplied yet when it was written. */
-  suppliedOn: text('supplied_on'),
-  dueOn: text('due_on'),
-  lines: jsonb('lines').$type<readonly OrderDocumentLine[]>().notNull(),
-  grandTotal: integer('grand_total').notNull(),
-});
+export const orderInvoice = pgTable(
+  'order_invoice',
+  {
+    number: text('number').primaryKey(),
+    orderId: orderId(),
+    /** The parcel it was written for, of an order on account; null: it is the one of everything. */
+    shipmentNumber: text('shipment_number'),
+    issuedAt: timestamptz('issued_at').notNull(),
+    /** Null: paid in advance, nothing was supplied yet when it was written. */
+    suppliedOn: text('supplied_on'),
+    dueOn: text('due_on'),
+    lines: jsonb('lines').$type<readonly OrderDocumentLine[]>().notNull(),
+    grandTotal: integer('grand_total').notNull(),
+  },
+  (table) => [
+    index('order_invoice_order').on(table.orderId),
+    // Nobody is asked twice for the same: one invoice of everything, or one a parcel.
+    uniqueIndex('order_invoice_whole')
+      .on(table.orderId)
+      .where(sql`${table.shipmentNumber} is null`),
+    uniqueIndex('order_invoice_parcel').on(table.shipmentNumber),
+  ],
+);
 
 export const orderRefund = pgTable(
   'order_refund',
@@ -218,6 +230,9 @@ export const orderShipment = pgTable(
     ),
     check('order_shipment_left', sql`(${table.state} in ('sent', 'delivered', 'handed_over')) = (${table.shippedAt} is not null)`),
     index('order_shipment_order').on(table.orderId),
+    index('order_shipment_to_pick')
+      .on(table.sourceCode, table.plannedAt)
+      .where(sql`${table.state} in ('planned', 'picking')`),
     index('order_shipment_ready')
       .on(table.packedAt)
       .where(sql`${table.state} = 'ready'`),

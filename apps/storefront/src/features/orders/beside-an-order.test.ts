@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { calendarEntry } from './calendar-entry.ts';
+import { invoiceFiles } from './invoice-files.ts';
 import { tokenDetails } from './token-details.ts';
 
 describe('beside an order', () => {
@@ -18,6 +19,15 @@ describe('beside an order', () => {
     assert.match(entry, /\r\nSUMMARY:Ophalen\\; nu\r\nLOCATION:Maas & Alm Aachen\\, /);
     for (const line of entry.split('\r\n')) assert.ok(Buffer.byteLength(line) <= 75, line);
     assert.ok(entry.replaceAll('\r\n ', '').includes('Büchel Büchel'));
+  });
+
+  it('there is one invoice, or each of several by its number', () => {
+    assert.deepEqual(invoiceFiles([]), []);
+    assert.deepEqual(invoiceFiles([{ number: '200000001' }]), [{}]);
+    assert.deepEqual(invoiceFiles([{ number: '200000001' }, null, { number: '200000004' }]), [
+      { number: '200000001' },
+      { number: '200000004' },
+    ]);
   });
 
   it('a stored card says brand and last four', () => {

@@ -11,7 +11,7 @@ import { deviceValues } from '../../lib/session/storage.ts';
 import { useLogin } from '../../lib/session/use-login.ts';
 import { Button } from '../../ui/button.tsx';
 import { SignpostLink } from '../../ui/signpost-link.tsx';
-import { InvoiceButton } from './invoice-button.tsx';
+import { InvoiceButtons } from './invoice-buttons.tsx';
 import type { OrderParts } from './order-parts.ts';
 import { useTellLeftOut } from './use-tell-left-out.ts';
 
@@ -32,7 +32,7 @@ export function OrderActions({ order, onChanged, Withdraw, email }: Props) {
   return (
     <>
       {order.can_pay ? <SignpostLink href={localPath(storeView, cancelPath(order))}>{t('pay')}</SignpostLink> : null}
-      {order.invoices.length > 0 ? <InvoiceButton hash={order.hash} /> : null}
+      <InvoiceButtons order={order} />
       {isCustomer && order.available_actions.includes('REORDER') ? <Button onClick={() => void reorder()}>{t('reorder')}</Button> : null}
       <Withdraw order={order} email={email} />
       {order.available_actions.includes('CANCEL') ? <Button onClick={() => void cancel()}>{t('cancel')}</Button> : null}

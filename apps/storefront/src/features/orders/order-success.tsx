@@ -8,7 +8,7 @@ import { useLogin } from '../../lib/session/use-login.ts';
 import { Icon } from '../../theme/icon.tsx';
 import { SignpostLink } from '../../ui/signpost-link.tsx';
 import { AccountOffer } from './account-offer.tsx';
-import { InvoiceButton } from './invoice-button.tsx';
+import { InvoiceButtons } from './invoice-buttons.tsx';
 import { OrderFrame } from './order-frame.tsx';
 import type { OrderParts } from './order-parts.ts';
 import { OrderView } from './order-view.tsx';
@@ -65,7 +65,7 @@ function Placed({ order, isTired, parts, onOrder, onToken }: PlacedProps) {
         actions={
           <>
             <SignpostLink href={localPath(storeView, '')}>{t('toShop')}</SignpostLink>
-            {order.invoices.length > 0 ? <InvoiceButton hash={hash} /> : null}
+            <InvoiceButtons order={order} />
             <parts.Withdraw order={order} email={email} />
           </>
         }

@@ -1,16 +1,17 @@
 import type { Language } from '@shop/contract';
 import { toDecimal, type Cents } from '#kernel/money.ts';
 import { discountsOf } from '#modules/cart/index.ts';
-import type { Order } from '../order.ts';
+import { partOf } from '../documents/invoice-amounts.ts';
+import type { Order, OrderInvoice } from '../order.ts';
 import { orderMessages } from './messages.ts';
 
 /** An amount as the wire knows it. */
 export const money = (cents: Cents) => ({ currency: 'EUR' as const, value: toDecimal(cents) });
 
 /** What the coupon took off the goods; what it took off delivery is in the price of delivery. */
-const discountsShape = ({ coupon, totals }: Order) =>
+const discountsShape = (coupon: Order['coupon'], amounts: readonly Cents[]) =>
   coupon
-    ? discountsOf(totals).map((cents) => ({
+    ? amounts.map((cents) => ({
         amount: money(cents),
         applied_to: 'ITEM' as const,
         coupon: { code: coupon.code },
@@ -44,7 +45,27 @@ export function totalShape(order: Order, language: Language) {
     total_shipping: money(totals.shipping?.incl ?? 0),
     total_tax: money(totals.tax),
     taxes: taxesShape(totals.taxes, language),
-    discounts: discountsShape(order),
+    discounts: discountsShape(order.coupon, discountsOf(totals)),
     shipping_handling: shippingShape(order, language),
+  };
+}
+
+/** The totals of an invoice, which may be one of several. */
+export function invoiceTotalShape(order: Order, invoice: OrderInvoice, language: Language) {
+  const { goods, rates, hasDelivery, total } = partOf(order, invoice);
+  const subtotal = goods.reduce((sum, { rowIncl }) => sum + rowIncl, 0);
+  const discount = subtotal - goods.reduce((sum, { paid }) => sum + paid, 0);
+  return {
+    base_grand_total: money(total),
+    grand_total: money(total),
+    subtotal: money(subtotal),
+    total_shipping: money(hasDelivery ? (order.totals.shipping?.incl ?? 0) : 0),
+    total_tax: money(rates.reduce((sum, { tax }) => sum + tax, 0)),
+    taxes: taxesShape(
+      rates.filter(({ percent }) => percent > 0),
+      language,
+    ),
+    discounts: discountsShape(order.coupon, discount > 0 ? [discount] : []),
+    shipping_handling: hasDelivery ? shippingShape(order, language) : null,
   };
 }

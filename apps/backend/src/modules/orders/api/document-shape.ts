@@ -1,7 +1,7 @@
 import type { Language } from '@shop/contract';
 import { encodeUid } from '#kernel/ids.ts';
 import { divideHalfUp } from '#kernel/money.ts';
-import { money, taxesShape, totalShape } from './amounts-shape.ts';
+import { invoiceTotalShape, money, taxesShape } from './amounts-shape.ts';
 import type { ItemShape } from './item-shape.ts';
 import type { Order, OrderInvoice, OrderRefund, OrderShipment } from '../order.ts';
 
@@ -39,7 +39,7 @@ export const invoiceShape = (order: Order, invoice: OrderInvoice, items: readonl
     typename: item.typename === 'BundleOrderItem' ? 'BundleInvoiceItem' : 'InvoiceItem',
     quantity_invoiced: quantity,
   })),
-  total: totalShape(order, language),
+  total: invoiceTotalShape(order, invoice, language),
 });
 
 export const shipmentShape = (shipment: OrderShipment, items: readonly ItemShape[]) => ({

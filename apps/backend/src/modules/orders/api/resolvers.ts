@@ -76,9 +76,9 @@ function reading(deps: OrdersOptions, show: ShowOrder): Fields {
       show(await guestOrderByToken(database, input.token), context),
     customerOrders: (_root: unknown, _args: unknown, context: RequestContext) =>
       ordersPage(deps, show, customerOf(context), { pageSize: 100 }, context),
-    invoice: async (_root: unknown, args: Either, context: RequestContext) => {
+    invoice: async (_root: unknown, { number, ...args }: Either & { readonly number?: InputMaybe<string> }, context: RequestContext) => {
       const order = await orderByEither(database, args, context);
-      const invoice = order.invoices.at(-1);
+      const invoice = order.invoices.findLast((one) => typeof number !== 'string' || one.number === number);
       return invoice ? { number: invoice.number, url: invoiceLink(deps.publicUrl, order, invoice, context.now) } : null;
     },
   };

@@ -28,8 +28,18 @@ export async function setCounter(tx: Queryable, series: Series, last: number): P
 
 export async function insertInvoice(tx: Queryable, orderId: number, invoice: OrderInvoice): Promise<void> {
   await tx.query(
-    'insert into order_invoice (number, order_id, issued_at, supplied_on, due_on, lines, grand_total) values ($1, $2, $3, $4, $5, $6, $7)',
-    [invoice.number, orderId, invoice.issuedAt, invoice.suppliedOn, invoice.dueOn, JSON.stringify(invoice.lines), invoice.grandTotal],
+    `insert into order_invoice (number, order_id, issued_at, supplied_on, due_on, lines, grand_total, shipment_number)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [
+      invoice.number,
+      orderId,
+      invoice.issuedAt,
+      invoice.suppliedOn,
+      invoice.dueOn,
+      JSON.stringify(invoice.lines),
+      invoice.grandTotal,
+      invoice.shipment,
+    ],
   );
 }
 

@@ -1,8 +1,10 @@
-import { divideHalfUp, type Cents } from '#kernel/money.ts';
+import type { Cents } from '#kernel/money.ts';
+import { deliveryByRate } from '../ledger/shares.ts';
 import type { Order, OrderInvoice, OrderLine } from '../order.ts';
+import { invoicePart, type InvoicePart } from './invoice-part.ts';
 
 export type InvoiceRow = {
-  readonly kind: 'product' | 'discount' | 'shipping';
+  readonly kind: 'product' | 'discount' | 'rounding' | 'shipping';
   readonly line: OrderLine | null;
   readonly quantity: number;
   readonly unitNet: Cents;
@@ -21,76 +23,59 @@ export type InvoiceAmounts = {
   readonly total: Cents;
 };
 
+type Numbered = Pick<OrderInvoice, 'number' | 'lines' | 'grandTotal'>;
+
 const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
+
+/** What an invoice has of its order, behind those with smaller numbers. */
+export const partOf = (order: Order, { number, lines }: Pick<OrderInvoice, 'number' | 'lines'>): InvoicePart =>
+  invoicePart(
+    order,
+    order.invoices.filter((one) => one.number < number),
+    lines,
+  );
 
 /**
  * Takes the amounts that were stored with the order; nothing is computed anew that could differ by a cent. Discounts are rows of
- * their own, one a rate, and take up what rounding rows without VAT leaves over.
+ * their own, one a rate, and take up what rounding rows without VAT leaves over; without a discount that is a row, too.
  */
-export function invoiceAmounts(order: Order, invoice: Pick<OrderInvoice, 'number' | 'lines' | 'grandTotal'>): InvoiceAmounts {
-  const parts = invoice.lines.flatMap(({ lineId, quantity }) => {
-    const line = order.lines.find(({ id }) => id === lineId);
-    return line ? [{ line, quantity, ...shareOf(line, quantity) }] : [];
-  });
-  const { shipping } = order.totals;
-  const products: readonly InvoiceRow[] = parts.map(({ line, quantity, rowNet }) => ({
+export function invoiceAmounts(order: Order, invoice: Numbered): InvoiceAmounts {
+  const part = partOf(order, invoice);
+  if (part.total !== invoice.grandTotal) throw new Error(`invoice ${invoice.number} is ${part.total} cents, not ${invoice.grandTotal}`);
+  const products = part.goods.map(({ line, quantity, rowExcl }): InvoiceRow => ({
     kind: 'product',
     line,
     quantity,
     unitNet: line.unitExcl,
-    net: rowNet,
+    net: rowExcl,
     taxPercent: line.taxPercent,
   }));
-  const discounts = [...Map.groupBy(parts, ({ line }) => line.taxPercent)].flatMap(([taxPercent, same]): readonly InvoiceRow[] => {
-    const net = sum(same.map(({ paidNet, rowNet }) => paidNet - rowNet));
-    return net === 0 ? [] : [{ kind: 'discount', line: null, quantity: 1, unitNet: net, net, taxPercent }];
-  });
-  const delivery: readonly InvoiceRow[] = shipping
-    ? [
-        {
-          kind: 'shipping',
-          line: null,
-          quantity: 1,
-          unitNet: shipping.incl - shipping.tax,
-          net: shipping.incl - shipping.tax,
-          taxPercent: shipping.taxPercent,
-        },
-      ]
-    : [];
-  const rows = [...products, ...discounts, ...delivery];
-  const taxes = [
-    ...parts.map(({ line, tax }) => ({ percent: line.taxPercent, tax })),
-    ...(shipping ? [{ percent: shipping.taxPercent, tax: shipping.tax }] : []),
-  ];
-  const rates = ratesOf(order, invoice, rows, taxes);
+  const rates = part.rates.map(({ percent, incl, tax }) => ({ percent, net: incl - tax, tax }));
   const [net, tax] = [sum(rates.map((rate) => rate.net)), sum(rates.map((rate) => rate.tax))];
-  if (net + tax !== invoice.grandTotal) throw new Error(`invoice ${invoice.number} is ${net + tax} cents, not ${invoice.grandTotal}`);
-  return { rows, rates, net, tax, total: net + tax };
+  return { rows: [...products, ...leftOver(order, part), ...deliveryOf(order, part)], rates, net, tax, total: net + tax };
 }
 
-/** An invoice of the whole order has the order's own VAT per rate; one of a part adds up its rows. */
-function ratesOf(
-  order: Order,
-  invoice: Pick<OrderInvoice, 'grandTotal'>,
-  rows: readonly InvoiceRow[],
-  taxes: readonly { readonly percent: number; readonly tax: Cents }[],
-): readonly InvoiceRate[] {
-  const { totals } = order;
-  if (invoice.grandTotal === totals.grandTotal) {
-    const taxed = totals.taxes.map(({ percent, incl, tax }) => ({ percent, net: incl - tax, tax }));
-    const rest = totals.grandTotal - sum(totals.taxes.map(({ incl }) => incl));
-    return rest === 0 && taxed.length > 0 ? taxed : [...taxed, { percent: 0, net: rest, tax: 0 }];
-  }
-  const percents = [...new Set(rows.map(({ taxPercent }) => taxPercent))].toSorted((a, b) => b - a);
-  return percents.map((percent) => ({
-    percent,
-    net: sum(rows.filter(({ taxPercent }) => taxPercent === percent).map(({ net }) => net)),
-    tax: sum(taxes.filter((one) => one.percent === percent).map(({ tax }) => tax)),
-  }));
+/** Between the rows of the goods and what they cost without VAT: the coupon, or a cent of rounding. */
+function leftOver(order: Order, { goods, rates, hasDelivery }: InvoicePart): readonly InvoiceRow[] {
+  const delivery = hasDelivery ? deliveryNets(order) : new Map<number, Cents>();
+  return rates.flatMap(({ percent, incl, tax }): readonly InvoiceRow[] => {
+    const same = goods.filter(({ line }) => line.taxPercent === percent);
+    const net = incl - tax - (delivery.get(percent) ?? 0) - sum(same.map(({ rowExcl }) => rowExcl));
+    const kind = same.some(({ rowIncl, paid }) => paid < rowIncl) ? 'discount' : 'rounding';
+    return net === 0 ? [] : [{ kind, line: null, quantity: 1, unitNet: net, net, taxPercent: percent }];
+  });
 }
 
-function shareOf(line: OrderLine, quantity: number): { rowNet: Cents; paidNet: Cents; tax: Cents } {
-  const part = (cents: Cents): Cents => (quantity === line.quantity ? cents : divideHalfUp(cents * quantity, line.quantity));
-  const tax = part(line.tax);
-  return { rowNet: part(line.rowExcl), paidNet: part(line.rowIncl) - part(line.discount) - tax, tax };
+/** Delivery costs without VAT, by rate: the VAT of each rate that is none of its lines'. */
+function deliveryNets(order: Order): ReadonlyMap<number, Cents> {
+  const taxOf = (percent: number): Cents =>
+    sum(order.totals.taxes.filter((rate) => rate.percent === percent).map(({ tax }) => tax)) -
+    sum(order.lines.filter(({ taxPercent }) => taxPercent === percent).map(({ tax }) => tax));
+  return new Map(deliveryByRate(order).map(({ percent, incl }) => [percent, incl - taxOf(percent)]));
+}
+
+function deliveryOf({ totals: { shipping } }: Order, { hasDelivery }: InvoicePart): readonly InvoiceRow[] {
+  if (!shipping || !hasDelivery) return [];
+  const net = shipping.incl - shipping.tax;
+  return [{ kind: 'shipping', line: null, quantity: 1, unitNet: net, net, taxPercent: shipping.taxPercent }];
 }

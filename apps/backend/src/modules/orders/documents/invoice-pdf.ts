@@ -124,6 +124,7 @@ function describe({ kind, line }: InvoiceRow, order: Order): string {
   const { language, coupon, totals } = order;
   const messages = documentMessages[language];
   if (line) return describeLine(line, ...documentBasePrice(line, order), `${messages.sku}: ${line.sku}`);
+  if (kind === 'rounding') return messages.rounding;
   if (kind === 'discount') return coupon ? `${messages.discount}: ${coupon.label}` : messages.discount;
   const delivery = deliveryRow(order);
   return coupon && (totals.shipping?.discount ?? 0) > 0 ? `${delivery} (${coupon.label})` : delivery;

@@ -3,7 +3,7 @@ import { creditNotePdf } from '../documents/credit-note-pdf.ts';
 import { invoicePdf, type DocumentSeller } from '../documents/invoice-pdf.ts';
 import { legalPdf, type LegalText } from '../documents/legal-pdf.ts';
 import { orderPdf } from '../documents/order-pdf.ts';
-import type { Order } from '../order.ts';
+import type { Order, OrderInvoice } from '../order.ts';
 import type { OrderMailContext } from './order-mail-context.ts';
 import { orderMailMessages } from './messages.ts';
 
@@ -38,15 +38,22 @@ export const attachConfirmation: Attach = async (order, { legal, seller }) => {
   ];
 };
 
+const invoiceFile = async (order: Order, invoice: OrderInvoice, { seller }: OrderMailContext): Promise<readonly Attachment[]> => [
+  pdf(`${orderMailMessages[order.language].files.invoice}-${invoice.number}`, await invoicePdf(order, invoice, seller)),
+];
+
 /** The newest invoice, when there is one. */
-export const attachInvoice: Attach = async (order, { seller }) => {
+export const attachInvoice: Attach = async (order, context) => {
   const invoice = order.invoices.at(-1);
-  const { files } = orderMailMessages[order.language];
-  return invoice ? [pdf(`${files.invoice}-${invoice.number}`, await invoicePdf(order, invoice, seller))] : [];
+  return invoice ? invoiceFile(order, invoice, context) : [];
 };
 
-/** On account the invoice comes with the goods: it is to be paid, not a receipt. */
-export const attachOpenInvoice: Attach = async (order, context) => (order.invoices.at(-1)?.dueOn ? attachInvoice(order, context) : []);
+/** On account the invoice comes with the goods, each parcel with its own: it is to be paid, not a receipt. */
+export const attachOpenInvoice: Attach = async (order, context) => {
+  const { invoices } = order;
+  const invoice = invoices.find(({ shipment }) => shipment === context.reference) ?? invoices.find(({ shipment }) => shipment === null);
+  return invoice?.dueOn ? invoiceFile(order, invoice, context) : [];
+};
 
 export const attachCreditNote: Attach = async (order, { seller, reference }) => {
   const refund = order.refunds.find(({ number }) => number === reference) ?? order.refunds.at(-1);

@@ -85,7 +85,7 @@ async function leave(tx: Tx, services: Services, order: Order, shipment: OrderSh
   const isDone = await completeWhenDone(tx, services, after, { by, now, change });
   if (isPaidNow && !isDone) throw inputError(`Order ${order.number} is paid at the till: everything is handed over at once.`);
   const isOnAccount = !isPaidNow && order.paidAt === null;
-  await issueInvoice(tx, order, now, { isSupplied: true, dueInDays: isOnAccount ? dueInDays : undefined });
+  await issueInvoice(tx, order, now, { isSupplied: true, onAccount: isOnAccount ? { shipment, dueInDays } : undefined });
   // Whoever collects it stands in the branch; only an invoice that is still to be paid goes after them.
   if (order.pickup === null || isOnAccount) await queueMail(tx, jobs, order.id, { kind: 'shipped', reference: shipment.number }, now);
   await queueTelling(tx, jobs, order, shipment.number);

@@ -1,6 +1,6 @@
 import type { Tx } from '#kernel/database/database.ts';
 import { inputError } from '#kernel/errors.ts';
-import { splitByWeight, type Cents } from '#kernel/money.ts';
+import type { Cents } from '#kernel/money.ts';
 import { PaymentError } from '#modules/payments/index.ts';
 import { insertRefund, nextNumber } from '../documents/document-repository.ts';
 import { queueMail } from '../emails/order-mail.ts';
@@ -8,7 +8,8 @@ import { cancelPieces } from '../fulfilment/cancel-pieces.ts';
 import { completeWhenDone } from '../fulfilment/complete-order.ts';
 import { moneyLedger } from '../ledger/money-ledger.ts';
 import { pieceLedger, piecesOfLine } from '../ledger/piece-ledger.ts';
-import type { Order, OrderActor, OrderRefund } from '../order.ts';
+import { shareOfPieces } from '../ledger/shares.ts';
+import type { Order, OrderActor, OrderInvoice, OrderRefund } from '../order.ts';
 import { findOrder, insertEvent, lockOrder, raiseVersion, type StoredOrder } from '../order-repository.ts';
 import type { OrderServices } from '../order-services.ts';
 import { queueRefund } from './repeat-refund.ts';
@@ -42,11 +43,7 @@ function lineAmount(order: Order, lineId: number, quantity: number): Cents {
   if (!line || !Number.isInteger(quantity) || quantity < 1 || before + quantity > line.quantity) {
     throw inputError(`Line ${lineId} does not have ${quantity} pieces left to give back.`);
   }
-  const shares = splitByWeight(
-    line.rowIncl - line.discount,
-    Array.from({ length: line.quantity }, () => 1),
-  );
-  return shares.slice(before, before + quantity).reduce((sum, share) => sum + share, 0);
+  return shareOfPieces(line.rowIncl - line.discount, line.quantity, before, quantity);
 }
 
 /** Of the pieces whose money goes back: how many will never leave, and how many of those could still have. */
@@ -57,6 +54,21 @@ function unsentOf(order: Order, lineId: number, quantity: number, isUnsent = fal
   const newly = quantity - canceledBefore - ofSent;
   if (newly > open) throw inputError(`Pieces of line ${lineId} are in a shipment that has not left: cancel it first.`);
   return { unsent: canceledBefore + newly, newly };
+}
+
+/**
+ * The invoice that a credit note corrects: the newest with pieces that go back; without pieces the first, which has the delivery costs.
+ * Null when what goes back is on none: then it names the order.
+ */
+function correctedInvoice(order: Order, lines: OrderRefund['lines']): string | null {
+  const { invoices } = order;
+  if (lines.length === 0) return invoices[0]?.number ?? null;
+  const invoiced = lines.filter(({ lineId, quantity, unsent = 0 }) => {
+    const pieces = piecesOfLine(order, lineId);
+    return quantity > Math.min(unsent, pieces.ordered - pieces.invoiced);
+  });
+  const isOn = (invoice: OrderInvoice): boolean => invoice.lines.some(({ lineId }) => invoiced.some((line) => line.lineId === lineId));
+  return invoices.findLast(isOn)?.number ?? null;
 }
 
 type Draft = Omit<OrderRefund, 'number'>;
@@ -80,7 +92,7 @@ export function draftRefund(order: Order, wished: RefundWish | 'everything', rea
   if (total > refundable) throw inputError(`At most ${refundable} cents are left to give back.`);
   const taxes = refundTaxes(order, lines, wish);
   return {
-    invoiceNumber: order.invoices[0]?.number ?? null,
+    invoiceNumber: correctedInvoice(order, lines),
     issuedAt: now,
     lines,
     shipping: wish.shipping,

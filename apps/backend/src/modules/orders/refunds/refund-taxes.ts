@@ -1,8 +1,7 @@
 import { splitByWeight, taxInGross, type Cents } from '#kernel/money.ts';
 import { living } from '../ledger/money-ledger.ts';
+import { deliveryByRate, type RateShare } from '../ledger/shares.ts';
 import type { Order, OrderRefund } from '../order.ts';
-
-type Amount = { readonly percent: number; readonly incl: Cents };
 
 /**
  * The VAT in what goes back, by the rate each thing was sold at. What is kept or added besides belongs to the goods that come back, or
@@ -13,7 +12,7 @@ export function refundTaxes(
   lines: OrderRefund['lines'],
   { shipping, adjustment }: Pick<OrderRefund, 'shipping' | 'adjustment'>,
 ): OrderRefund['taxes'] {
-  const goods = lines.map(({ lineId, amount }): Amount => ({ percent: percentOf(order, lineId), incl: amount }));
+  const goods = lines.map(({ lineId, amount }): RateShare => ({ percent: percentOf(order, lineId), incl: amount }));
   const back = [...goods, ...shared(shipping, deliveryByRate(order))].filter(({ incl }) => incl > 0);
   const rest = shared(adjustment, back.length > 0 ? back : order.totals.taxes);
   const byPercent = Map.groupBy([...back, ...rest], ({ percent }) => percent);
@@ -28,19 +27,12 @@ export function refundTaxes(
     });
 }
 
-function shared(total: Cents, weights: readonly Amount[]): readonly Amount[] {
+function shared(total: Cents, weights: readonly RateShare[]): readonly RateShare[] {
   const shares = splitByWeight(
     total,
     weights.map(({ incl }) => incl),
   );
   return weights.map(({ percent }, index) => ({ percent, incl: shares[index] ?? 0 }));
 }
-
-/** Delivery follows the goods (LAW-25): it has what is left of each rate's sum beside them. */
-const deliveryByRate = ({ totals, lines }: Order): readonly Amount[] =>
-  totals.taxes.map(({ percent, incl }) => ({
-    percent,
-    incl: lines.filter(({ taxPercent }) => taxPercent === percent).reduce((left, { rowIncl, discount }) => left - rowIncl + discount, incl),
-  }));
 
 const percentOf = ({ lines }: Order, lineId: number): number => lines.find(({ id }) => id === lineId)?.taxPercent ?? 0;

@@ -75,6 +75,7 @@ export const de: Translation<typeof nl> = {
   refunds: 'Erstattet',
   howToPay: 'So zahlst du',
   invoice: 'Rechnung (PDF)',
+  invoiceNumber: 'Rechnung {number} (PDF)',
   noInvoice: 'Es gibt noch keine Rechnung.',
   reorder: 'Noch einmal bestellen',
   reordered: 'Die Artikel liegen in deinem Warenkorb.',

@@ -74,6 +74,7 @@ export const en: Translation<typeof nl> = {
   refunds: 'Refunded',
   howToPay: 'How to pay',
   invoice: 'Invoice (PDF)',
+  invoiceNumber: 'Invoice {number} (PDF)',
   noInvoice: 'There is no invoice yet.',
   reorder: 'Order again',
   reordered: 'The items are in your cart.',

@@ -71,6 +71,7 @@ export const nl = {
   refunds: 'Terugbetaald',
   howToPay: 'Zo betaal je',
   invoice: 'Factuur (PDF)',
+  invoiceNumber: 'Factuur {number} (PDF)',
   noInvoice: 'Er is nog geen factuur.',
   reorder: 'Opnieuw bestellen',
   reordered: 'De artikelen liggen in je winkelwagen.',

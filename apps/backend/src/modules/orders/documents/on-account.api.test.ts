@@ -1,0 +1,168 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { setStock } from '#modules/inventory/index.ts';
+import { logInAs } from '#testing/cart-client.ts';
+import { checkoutClient, eva } from '#testing/checkout-client.ts';
+import { createTestShop, type TestShop } from '#testing/create-test-shop.ts';
+import { readPdf } from '#testing/read-pdf.ts';
+import { demoMember } from '#testing/staff-client.ts';
+import { checkInvariants } from '../../../app/check-invariants.ts';
+import { formatMoney } from './format.ts';
+
+const skus = ['MA-ONV-6601', 'MA-ONV-6603'] as const;
+const day = 86_400_000;
+const email = 'inkoop@degoudengams.example';
+let shop: TestShop;
+before(async () => {
+  shop = await createTestShop();
+  await shop.database.transaction((tx) =>
+    setStock(
+      tx,
+      skus.map((sku) => ({ sku, source: 'WEB', quantity: 50 })),
+    ),
+  );
+});
+after(async () => {
+  assert.deepEqual(await checkInvariants(shop.database, shop.clock.now()), []);
+  await shop.close();
+});
+
+const desk = () => shop.backend.orders.desk;
+const piece = (lineId: number, quantity: number) => ({ lineId, quantity });
+
+/** A business in the Netherlands, whose order is small enough to cost delivery. */
+async function onAccount(): Promise<{ readonly number: string; readonly hash: string }> {
+  const headers = await logInAs(shop, 3);
+  const address = { ...eva, company: 'Café De Gouden Gams B.V.' };
+  const items = [
+    { sku: skus[0], quantity: 3 },
+    { sku: skus[1], quantity: 1 },
+  ];
+  return (await checkoutClient(shop).place({ headers, address, items }, 'purchaseorder')).order;
+}
+
+type Amount = { readonly value: number };
+type Bill = {
+  readonly grand_total: Amount;
+  readonly subtotal: Amount;
+  readonly total_shipping: Amount;
+  readonly total_tax: Amount;
+  readonly taxes: readonly { readonly rate: number; readonly amount: Amount }[];
+};
+type Seen = {
+  readonly total: Bill;
+  readonly invoices: readonly { readonly number: string; readonly total: Bill; readonly items: readonly { readonly quantity_invoiced: number }[] }[];
+  readonly items: readonly { readonly quantity_invoiced: number }[];
+};
+const bill = 'grand_total { value } subtotal { value } total_shipping { value } total_tax { value } taxes { rate amount { value } }';
+const cents = ({ value }: Amount): number => Math.round(value * 100);
+const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
+
+async function seen(hash: string): Promise<Seen> {
+  const { data, errors } = await shop.ask<{ order: Seen }>(
+    `{ order(hash: "${hash}") { total { ${bill} } invoices { number total { ${bill} } items { quantity_invoiced } } items { quantity_invoiced } } }`,
+  );
+  assert.deepEqual(errors, []);
+  return data.order;
+}
+
+async function inThreeParcels(): Promise<{ readonly number: string; readonly hash: string }> {
+  const order = await onAccount();
+  await desk().ship(order.number, { lines: [piece(1, 1)] });
+  shop.clock.advance(3 * day);
+  await desk().ship(order.number, { lines: [piece(1, 1), piece(2, 1)] });
+  shop.clock.advance(5 * day);
+  assert.equal((await desk().ship(order.number, {})).status, 'complete');
+  return order;
+}
+
+describe('an order on account that goes out in three parcels', () => {
+  it('has three invoices, each due 14 days after its parcel, that come to the order to the cent (LAW-22, LAW-26)', async () => {
+    const { number, hash } = await inThreeParcels();
+    const { invoices, shipments, totals } = await desk().show(number);
+    assert.ok((totals.shipping?.incl ?? 0) > 0 && totals.tax > 0, 'the order has delivery costs and VAT');
+    assert.deepEqual(
+      invoices.map(({ shipment }) => shipment),
+      shipments.map((shipment) => shipment.number),
+    );
+    for (const [index, { shippedAt }] of shipments.entries()) {
+      const due = new Date((shippedAt?.getTime() ?? 0) + 14 * day).toISOString().slice(0, 10);
+      assert.deepEqual([invoices[index]?.dueOn, invoices[index]?.suppliedOn], [due, shippedAt?.toISOString().slice(0, 10)]);
+    }
+    assert.equal(sum(invoices.map(({ grandTotal }) => grandTotal)), totals.grandTotal);
+    const shown = await seen(hash);
+    assert.deepEqual(
+      shown.invoices.map(({ total }) => cents(total.total_shipping)),
+      [totals.shipping?.incl, 0, 0],
+    );
+    for (const { total } of shown.invoices) assert.equal(cents(total.subtotal) + cents(total.total_shipping), cents(total.grand_total));
+    assert.equal(sum(shown.invoices.map(({ total }) => cents(total.total_tax))), totals.tax);
+    for (const { rate, amount } of shown.total.taxes) {
+      const parts = shown.invoices.flatMap(({ total }) => total.taxes.filter((one) => one.rate === rate));
+      assert.equal(sum(parts.map((part) => cents(part.amount))), cents(amount));
+    }
+    assert.deepEqual(
+      [shown.invoices.map(({ items }) => items.map((item) => item.quantity_invoiced)), shown.items.map((item) => item.quantity_invoiced)],
+      [[[1], [1, 1], [1]], [3, 1]],
+    );
+  });
+
+  it('brings each invoice with the mail of its parcel, also when they go out together later', async () => {
+    const { number, hash } = await inThreeParcels();
+    const { invoices } = await desk().show(number);
+    const told = (await shop.mails(email)).filter(({ subject }) => subject.includes(number) && subject.includes('onderweg')).toReversed();
+    assert.deepEqual(
+      told.map(({ attachments }) => attachments.map(({ filename }) => filename)),
+      invoices.map((invoice) => [`factuur-${invoice.number}.pdf`]),
+    );
+    for (const [index, { grandTotal, number: invoice }] of invoices.entries()) {
+      const text = readPdf(Buffer.from(told[index]?.attachments[0]?.content ?? '', 'base64'));
+      assert.ok(text.includes(`Factuur ${invoice}`) && text.includes(formatMoney(grandTotal, 'nl')), text);
+      assert.equal(text.includes('Verzending: PostNL'), index === 0);
+    }
+    const link = async (argument: string): Promise<string | undefined> =>
+      (await shop.ask<{ invoice: { number: string } | null }>(`{ invoice(hash: "${hash}"${argument}) { number } }`)).data.invoice?.number;
+    assert.deepEqual(
+      [await link(''), await link(`, number: "${invoices[0]?.number}"`), await link(', number: "200000000"')],
+      [invoices[2]?.number, invoices[0]?.number, undefined],
+    );
+  });
+
+  it('shows staff which invoice belongs to which parcel', async () => {
+    const { number } = await inThreeParcels();
+    const manager = await demoMember(shop.app, 'manager');
+    const { data, errors } = await manager.ask<{
+      order: { invoices: { shipment: string; dueOn: string }[]; shipments: { number: string }[] };
+    }>('query ($n: String!) { order(number: $n) { invoices { number shipment dueOn total { cents } } shipments { number } } }', { n: number });
+    assert.deepEqual(errors, []);
+    assert.deepEqual(
+      data.order.invoices.map(({ shipment }) => shipment),
+      data.order.shipments.map((shipment) => shipment.number),
+    );
+  });
+
+  it('gets no credit note for pieces that nobody has asked money for, and no number is used', async () => {
+    const { number } = await onAccount();
+    await desk().ship(number, { lines: [piece(1, 1)] });
+    const refund = { lines: [piece(1, 1)], shipping: 0, adjustment: 0, reason: 'Op verzoek', isUnsent: true };
+    await assert.rejects(desk().refund(number, refund, ''), /At most 0 cents/);
+    await assert.rejects(desk().refund(number, 'everything', 'Op verzoek'), /At most 0 cents/);
+    assert.deepEqual((await desk().show(number)).refunds, []);
+    await desk().ship(number, {});
+  });
+
+  it('that was invoiced as a whole with its first parcel gets no second invoice', async () => {
+    const { number } = await onAccount();
+    await desk().ship(number, { lines: [piece(1, 1)] });
+    // As it was before parcels had invoices of their own.
+    await shop.database.query(
+      `update order_invoice as i set shipment_number = null, lines = '[{"lineId": 1, "quantity": 3}, {"lineId": 2, "quantity": 1}]',
+         grand_total = o.grand_total from sales_order as o where o.id = i.order_id and o.number = $1`,
+      [number],
+    );
+    assert.equal((await desk().ship(number, {})).status, 'complete');
+    assert.equal((await desk().show(number)).invoices.length, 1);
+    const told = (await shop.mails(email)).filter(({ subject }) => subject.includes(number) && subject.includes('onderweg'));
+    assert.deepEqual([told.length, new Set(told.flatMap(({ attachments }) => attachments.map(({ filename }) => filename))).size], [2, 1]);
+  });
+});
