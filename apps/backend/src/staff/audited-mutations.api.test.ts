@@ -208,6 +208,11 @@ const calls: Readonly<Record<string, () => Promise<Call>>> = {
     query: 'mutation ($n: ID!) { handOver(number: $n, name: "Janssen", key: "s4") { __typename ... on Order { number version } } }',
     variables: { n: await planned('ready') },
   }),
+  printShipment: async () => ({
+    client: await session('manager'),
+    query: 'mutation ($n: ID!) { printShipment(number: $n, paper: label, key: "s5") { __typename ... on Download { id fileName } } }',
+    variables: { n: await planned() },
+  }),
   refund: async () => ({
     client: await session('service'),
     query: `mutation ($n: String!) { refund(input: { order: $n, lines: [{ lineId: 1, quantity: 1 }], shipping: 0, adjustment: 0, reason: "x", key: "f0" }) {

@@ -11,11 +11,14 @@ import { ordersCsv, ordersFile } from './orders-file.ts';
 import type { Parts } from './parts.ts';
 import type { Permission } from './permissions.ts';
 import { cookieOf, foreignReadOf, refusal, type StaffPlace } from './route.ts';
+import { shipmentFile, shipmentPdf } from './shipment-file.ts';
 
 type FileKind = {
   readonly permission: Permission;
   readonly type: string;
-  readonly write: (parts: Parts, input: never, scope: Scope, identity: StaffIdentity) => AsyncIterable<string>;
+  /** What is of a branch is asked for by the branches that it is of. */
+  readonly isOfBranch?: true;
+  readonly write: (parts: Parts, input: never, scope: Scope, identity: StaffIdentity) => AsyncIterable<string> | Promise<Iterable<Buffer>>;
 };
 
 /** The files there are. Whoever asked for one must still be allowed to when they fetch it. */
@@ -30,6 +33,7 @@ const kinds: Readonly<Record<string, FileKind>> = {
     type: 'text/csv; charset=utf-8',
     write: ({ database }, choice: OrdersChoice, scope, identity) => inTurns(ordersCsv(database, choice, orderReader(identity, scope))),
   },
+  [shipmentFile]: { permission: 'shipments.pack', isOfBranch: true, type: 'application/pdf', write: shipmentPdf },
 };
 
 /** `GET /staff/download/:id`: a file that was asked for, once and within five minutes. */
@@ -42,7 +46,7 @@ export function registerStaffDownload(app: FastifyInstance, parts: Parts, { url,
       const token = cookieOf(request.headers.cookie, cookieName);
       const caller = token === undefined ? undefined : await parts.staff.sessions.identify(token);
       const { kind, fileName, input, scope, identity } = await take(parts, caller, request.params.id);
-      const file = Readable.from(kind.write(parts, input as never, scope, identity));
+      const file = Readable.from(await kind.write(parts, input as never, scope, identity));
       return await reply
         .headers({ 'cache-control': 'no-store', 'content-disposition': `attachment; filename="${fileName}"` })
         .type(kind.type)
@@ -60,6 +64,7 @@ async function take(parts: Parts, identity: StaffIdentity | undefined, id: strin
   const download = identity && (await takeDownload(database, id, identity.id, clock.now()));
   const kind = download && kinds[download.kind];
   if (!identity || !download || !kind) throw notFound('The file was fetched already, or it is too old: ask for it again.');
-  const scope = authorize(identity, { permission: kind.permission, isOfBranch: false, stepUp: false }, settings, clock.now());
+  const rule = { permission: kind.permission, isOfBranch: kind.isOfBranch === true, stepUp: false };
+  const scope = authorize(identity, rule, settings, clock.now());
   return { kind, fileName: download.fileName, input: download.input, scope, identity };
 }

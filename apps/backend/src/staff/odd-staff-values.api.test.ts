@@ -45,7 +45,7 @@ const given = (place: ArgumentLeaf): Readonly<Record<string, unknown>> => {
   return {
     edit: { id: place.field === 'editThresholds' ? 'thresholds' : '5', version: 1, changes: [change], key },
     input: inputOf(place.field, key),
-    ...(/^(?:decide|withdraw|undo|resetStaff|exportAudit|exportOrders|importCatalogue|removeView|moveShipment|handOver|refundAgain|settleRefund)$/.test(
+    ...(/^(?:decide|withdraw|undo|resetStaff|exportAudit|exportOrders|importCatalogue|removeView|moveShipment|handOver|printShipment|refundAgain|settleRefund)$/.test(
       place.field,
     )
       ? { key }

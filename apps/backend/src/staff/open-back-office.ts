@@ -26,6 +26,7 @@ import { findResolvers } from './resolvers/find.ts';
 import { importResolvers } from './resolvers/import.ts';
 import { orderResolvers } from './resolvers/orders/orders.ts';
 import { orderMoneyResolvers } from './resolvers/orders/money.ts';
+import { pickingResolvers } from './resolvers/orders/picking.ts';
 import { shipmentResolvers } from './resolvers/orders/shipments.ts';
 import { ownAccountResolvers } from './resolvers/own-account.ts';
 import { passkeyResolvers } from './resolvers/passkeys.ts';
@@ -51,7 +52,7 @@ type Options = {
   /** What "today" counts in. */
   readonly counted: Counted;
   readonly jobs: Jobs;
-  readonly orders: Pick<Orders, 'desk' | 'after' | 'invoiceFile' | 'pictureOf'>;
+  readonly orders: Pick<Orders, 'desk' | 'after' | 'invoiceFile' | 'pictureOf' | 'shipmentPaper'>;
   readonly media: PictureStore;
   readonly refresh: () => Promise<void>;
   readonly demo: (() => Promise<DemoStaff>) | undefined;
@@ -98,6 +99,7 @@ const makers = [
   settingsResolvers,
   orderResolvers,
   shipmentResolvers,
+  pickingResolvers,
   orderMoneyResolvers,
 ];
 

@@ -9,6 +9,7 @@ import { exportAudit } from './actions/audit/export-audit.ts';
 import { exportOrders } from './actions/orders/export-orders.ts';
 import { importProducts } from './actions/catalogue/import-products.ts';
 import { noteOrder } from './actions/orders/note-order.ts';
+import { printShipmentAction } from './actions/orders/print-shipment.ts';
 import { handOverAction, moveShipmentAction, planShipmentAction, shortPickAction } from './actions/orders/shipments.ts';
 import { refundAction, refundAgainAction, settleRefundAction } from './actions/orders/refunds.ts';
 import { cancelAction, confirmPaymentAction, holdAction, releaseAction } from './actions/orders/statuses.ts';
@@ -40,7 +41,7 @@ export type Parts = ActionParts & {
   /** The same by name, for what waits for a decision. */
   readonly byName: Actions;
   readonly demo: (() => Promise<DemoStaff>) | undefined;
-  readonly orders: Pick<Orders, 'desk' | 'after' | 'invoiceFile' | 'pictureOf'>;
+  readonly orders: Pick<Orders, 'desk' | 'after' | 'invoiceFile' | 'pictureOf' | 'shipmentPaper'>;
   readonly branches: () => readonly NamedBranch[];
   readonly isBranch: (code: string) => boolean;
   readonly media: PictureStore;
@@ -78,6 +79,7 @@ const createActions = (options: Options) => ({
   moveShipment: moveShipmentAction(options),
   handOver: handOverAction(options),
   shortPick: shortPickAction(options),
+  printShipment: printShipmentAction(options),
   refund: refundAction(options),
   refundAgain: refundAgainAction(options),
   settleRefund: settleRefundAction(options),

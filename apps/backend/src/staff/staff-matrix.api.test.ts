@@ -147,6 +147,8 @@ async function argumentsOf(field: string, caller: number, branch: 'own' | 'other
     shortPick: () => ({ input: { number: shipments[branch], found: [{ lineId: 1, quantity: 1 }], key: key() } }),
     moveShipment: () => ({ number: shipments[branch], to: 'ready', key: key() }),
     handOver: () => ({ number: shipments[branch], code: '000000', key: key() }),
+    pickList: () => ({ source: codes[branch] }),
+    printShipment: () => ({ number: shipments[branch], paper: 'slip', key: key() }),
     refundPreview: () => ({ input: refundOf(branch) }),
     refund: () => ({ input: refundOf(branch) }),
     refundAgain: () => ({ order: numbers[branch], refund: '499999991', key: key() }),
@@ -195,7 +197,7 @@ describe('what each role may call', () => {
     const lines = [`# field, session, whose: ${head}; x allowed, - refused`];
     for (const root of rootFields) {
       const branches =
-        /^(?:staffMember|editStaff|resetStaff|order|noteOrder|planShipment|shortPick|moveShipment|handOver|refundPreview|refund)$/.test(
+        /^(?:staffMember|editStaff|resetStaff|order|noteOrder|planShipment|shortPick|moveShipment|handOver|pickList|printShipment|refundPreview|refund)$/.test(
           root.field.name,
         )
           ? (['own', 'other'] as const)

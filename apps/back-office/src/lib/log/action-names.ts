@@ -61,6 +61,7 @@ const actionLooks = {
   'shipment.shortPick': { icon: 'warning-circle', tone: 'warn' },
   'view.save': { icon: 'floppy-disk' },
   'view.remove': { icon: 'trash' },
+  'shipment.print': { icon: 'download-simple' },
   'coupon.add': { icon: 'tag', tone: 'good' },
   'coupon.disable': { icon: 'tag', tone: 'warn' },
   'stock.set': { icon: 'stack' },

@@ -11,7 +11,8 @@ import { writeOrderMail } from './emails/order-mails.ts';
 import { invoiceLink, registerInvoiceRoute } from './documents/invoice-link.ts';
 import { leftShipments } from './ledger/piece-ledger.ts';
 import { lastPaymentMethod } from './api/list-orders.ts';
-import type { Order, OrderLine, OrderRefund } from './order.ts';
+import type { Order, OrderLine, OrderRefund, OrderShipment } from './order.ts';
+import { shipmentPapers, type ShipmentPaper } from './documents/shipment-papers.ts';
 import { registerOrderJobs, type WriteMail } from './order-jobs.ts';
 import { registerErasure } from './erase-old-orders.ts';
 import { registerFilling } from './list/list-columns.ts';
@@ -94,6 +95,8 @@ export type Orders = {
   deskOn(database: Database): OrderDesk;
   /** What follows after a change by staff was written. */
   readonly after: AfterChange;
+  /** A packing slip or an address label, in the language of the order. */
+  shipmentPaper(order: Order, shipment: OrderShipment, paper: ShipmentPaper): Promise<Buffer>;
   registerRoutes(app: FastifyInstance): void;
 };
 
@@ -154,6 +157,7 @@ export function openOrders(options: OrdersOptions): Orders {
       stockChanged: () => options.inventory.refresh(),
       askAboutRefunds: (order) => askAboutRefunds(options, order),
     },
+    shipmentPaper: (order, shipment, paper) => shipmentPapers[paper](order, shipment, stores.mailSender(order.storeCode)),
     registerRoutes: (app) =>
       registerInvoiceRoute(app, options, (order, invoice) => invoicePdf(order, invoice, stores.mailSender(order.storeCode))),
   };

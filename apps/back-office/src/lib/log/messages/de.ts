@@ -56,6 +56,7 @@ export const de: Translation<typeof nl> = {
   'shipment.shortPick': 'Stück nicht gefunden',
   'view.save': 'Ansicht gespeichert',
   'view.remove': 'Ansicht entfernt',
+  'shipment.print': 'Lieferschein oder Etikett gedruckt',
   'coupon.add': 'Rabattcode angelegt',
   'coupon.disable': 'Rabattcode abgeschaltet',
   'stock.set': 'Bestand gesetzt',

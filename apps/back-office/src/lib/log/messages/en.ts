@@ -56,6 +56,7 @@ export const en: Translation<typeof nl> = {
   'shipment.shortPick': 'Piece not found',
   'view.save': 'View saved',
   'view.remove': 'View removed',
+  'shipment.print': 'Slip or label printed',
   'coupon.add': 'Coupon made',
   'coupon.disable': 'Coupon switched off',
   'stock.set': 'Stock set',

@@ -57,6 +57,7 @@ export const nl = {
   'shipment.shortPick': 'Stuk niet gevonden',
   'view.save': 'Weergave bewaard',
   'view.remove': 'Weergave verwijderd',
+  'shipment.print': 'Pakbon of label geprint',
   'coupon.add': 'Kortingscode gemaakt',
   'coupon.disable': 'Kortingscode uitgezet',
   'stock.set': 'Voorraad gezet',

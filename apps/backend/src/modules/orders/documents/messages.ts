@@ -1,6 +1,6 @@
 import type { Language } from '@shop/contract';
 
-/** The messages of invoices and credit notes. */
+/** The messages of invoices, credit notes, packing slips and labels. */
 export const documentMessages = {
   nl: {
     invoice: 'Factuur',
@@ -52,6 +52,14 @@ export const documentMessages = {
     sku: 'Artikelnummer',
     basePrice: 'Basisprijs incl. btw: {price}',
     basePriceExempt: 'Basisprijs: {price}',
+    slip: 'Pakbon',
+    label: 'Adreslabel',
+    sender: 'Afzender',
+    recipient: 'Ontvanger',
+    collectedBy: 'Wordt afgehaald door',
+    pieces: 'Aantal stuks',
+    barcode: 'Streepjescode',
+    moreFollows: 'De rest van je bestelling volgt apart.',
     page: 'Pagina {page} van {pages}',
   },
   de: {
@@ -104,6 +112,14 @@ export const documentMessages = {
     sku: 'Artikelnummer',
     basePrice: 'Grundpreis inkl. MwSt.: {price}',
     basePriceExempt: 'Grundpreis: {price}',
+    slip: 'Lieferschein',
+    label: 'Adressetikett',
+    sender: 'Absender',
+    recipient: 'Empfänger',
+    collectedBy: 'Wird abgeholt von',
+    pieces: 'Stückzahl',
+    barcode: 'Strichcode',
+    moreFollows: 'Der Rest deiner Bestellung kommt separat.',
     page: 'Seite {page} von {pages}',
   },
   en: {
@@ -156,6 +172,14 @@ export const documentMessages = {
     sku: 'Item number',
     basePrice: 'Unit price incl. VAT: {price}',
     basePriceExempt: 'Unit price: {price}',
+    slip: 'Packing slip',
+    label: 'Address label',
+    sender: 'Sender',
+    recipient: 'Recipient',
+    collectedBy: 'Collected by',
+    pieces: 'Number of pieces',
+    barcode: 'Barcode',
+    moreFollows: 'The rest of your order follows separately.',
     page: 'Page {page} of {pages}',
   },
 } as const satisfies Record<Language, Record<string, string>>;

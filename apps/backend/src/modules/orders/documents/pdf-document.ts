@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import type { Language } from '@shop/contract';
 import { brandTheme } from '#kernel/brand/brand-theme.ts';
 import { pdfFonts } from './pdf-fonts.ts';
+import { code128 } from './code-128.ts';
 import { createPen, page, sizes, type Pen } from './pdf-pen.ts';
 import { writeSums, writeTable, type PdfColumn } from './pdf-table.ts';
 import { pdfText } from './pdf-text.ts';
@@ -17,6 +18,8 @@ export type PdfFrame = {
   readonly date: Date;
   /** `Page {page} of {pages}` */
   readonly pageMessage: string;
+  /** A sticker instead of a letter: small, without a letterhead. */
+  readonly isLabel?: boolean;
   /** Who sells, below every page. */
   readonly foot?: string;
 };
@@ -28,6 +31,10 @@ export type PdfWriter = {
   heading(text: string, level: 1 | 2): void;
   paragraph(text: string, look?: { readonly isStrong?: boolean }): void;
   list(items: readonly string[]): void;
+  /** An address that can be read from a van. */
+  address(lines: readonly string[]): void;
+  /** Bars for a scanner, and below them what they say; `alt` is for whoever hears the document. */
+  barcode(text: string, alt: string): void;
   /** Short values below their labels, three beside each other. */
   facts(rows: readonly Fact[]): void;
   /** Several short texts beside each other, each under its heading. */
@@ -43,10 +50,11 @@ export async function writePdf(frame: PdfFrame, write: (writer: PdfWriter) => vo
   const theme = brandTheme(frame.theme);
   // Loaded with the first document: it takes longer than all the rest of the shop's start.
   const [{ default: PDFDocument }, fonts] = await Promise.all([import('pdfkit'), pdfFonts(theme)]);
+  const margin = frame.isLabel ? page.label : page.margin;
   const document = new PDFDocument({
-    size: 'A4',
+    size: frame.isLabel ? 'A6' : 'A4',
     // Room for the foot, which is written last.
-    margins: { top: page.margin, left: page.margin, right: page.margin, bottom: page.foot },
+    margins: { top: margin, left: margin, right: margin, bottom: frame.isLabel ? margin : page.foot },
     bufferPages: true,
     pdfVersion: '1.7',
     tagged: true,
@@ -59,7 +67,7 @@ export async function writePdf(frame: PdfFrame, write: (writer: PdfWriter) => vo
   const root = document.struct('Document');
   document.addStructure(root);
   const pen = createPen(document, root, theme);
-  writeLetterhead(pen, frame.author);
+  if (!frame.isLabel) writeLetterhead(pen, frame.author);
   write(createWriter(pen));
   root.end();
   writeFoot(pen, frame);
@@ -102,11 +110,53 @@ function createWriter(pen: Pen): PdfWriter {
       document.y += 5;
     },
     list: (items) => writeList(pen, items),
+    address: (lines) => writeAddress(pen, lines),
+    barcode: (text, alt) => writeBarcode(pen, text, alt),
     facts: (rows) => writeFacts(pen, rows),
     columns: (blocks) => writeColumns(pen, blocks),
     table: (columns, rows) => writeTable(pen, columns, rows),
     sums: (rows, total, below = []) => writeSums(pen, rows, total, below),
   };
+}
+
+/** As large as leaves room for the bars below it. */
+function writeAddress({ document, root, left, width, room, put, tag, heightOf }: Pen, lines: readonly string[]): void {
+  const fits = (size: number): boolean => heightOf(lines.join('\n'), width, { size }) + barsHeight + 16 <= room();
+  const size = sizes.address.find(fits) ?? sizes.small;
+  const [first = '', ...rest] = lines;
+  root.add(
+    tag('P', () => {
+      put(first, left, document.y, { width, type: { face: 'strong', size } });
+      if (rest.length > 0) put(rest.join('\n'), left, document.y, { width, type: { size } });
+    }),
+  );
+  document.y += 16;
+}
+
+const bars = { module: 2, height: 48 } as const;
+/** With what they say below them. */
+const barsHeight = bars.height + 24;
+
+/** Black, whatever the theme, and with nothing beside them but the edges of the page: scanners want contrast and room. */
+function writeBarcode({ document, root, left, width, need, put, tag }: Pen, text: string, alt: string): void {
+  const widths = code128(text);
+  const modules = widths.reduce((sum, one) => sum + one, 0);
+  const unit = Math.min(bars.module, width / modules);
+  need(barsHeight);
+  const { y } = document;
+  const draw = (): void => {
+    let x = left;
+    for (const [index, one] of widths.entries()) {
+      if (index % 2 === 0) document.rect(x, y, one * unit, bars.height);
+      x += one * unit;
+    }
+    document.fillColor('#000000').fill();
+  };
+  root.add(tag('Figure', draw, alt));
+  const below = { width: modules * unit, align: 'center', characterSpacing: 1.5 } as const;
+  root.add(tag('P', () => put(text, left, y + bars.height + 4, below)));
+  document.x = left;
+  document.y += 12;
 }
 
 function writeList({ document, root, left, width, need, put, tag, heightOf }: Pen, items: readonly string[]): void {

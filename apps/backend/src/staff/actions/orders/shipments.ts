@@ -37,7 +37,8 @@ function checkSource(actor: Actor, source: string | null): void {
   if (branches && !(source !== null && branches.includes(source))) throw notFound('There is no such shipment.');
 }
 
-async function lockShipment(tx: Tx, number: string, actor: Actor): Promise<StoredOrder> {
+/** The order of a shipment that somebody is about to do something with; of other branches there is none. */
+export async function lockShipment(tx: Tx, number: string, actor: Actor): Promise<StoredOrder> {
   const order = await findOrderOfShipment(tx, number);
   if (order === undefined) throw notFound('There is no such shipment.');
   const stored = await lockOrderOf(tx, order, actor);

@@ -1,0 +1,75 @@
+import { deliveryName } from '@shop/rules/delivery-name';
+import type { Order, OrderShipment } from '../order.ts';
+import { pieceLedger } from '../ledger/piece-ledger.ts';
+import { describeLine } from './describe-line.ts';
+import { addressLines, formatDate } from './format.ts';
+import { frameOf, type DocumentSeller } from './invoice-pdf.ts';
+import { documentMessages } from './messages.ts';
+import { writePdf } from './pdf-document.ts';
+
+/** When the paper was made for, so that the same shipment always gives the same bytes. */
+export const paperDate = ({ packedAt, plannedAt }: OrderShipment, { placedAt }: Order): Date => packedAt ?? plannedAt ?? placedAt;
+
+/** Where it goes, as on an envelope; of what is collected, who comes, and to which branch. */
+export function recipientLines({ shippingAddress, billingAddress, pickup, language }: Order): readonly string[] {
+  const address = shippingAddress ?? billingAddress;
+  if (!pickup) return addressLines(address, language);
+  const [name = ''] = addressLines({ ...address, company: null }, language);
+  return [name, pickup.name, pickup.street, `${pickup.postcode} ${pickup.city}`];
+}
+
+export const piecesIn = ({ lines }: Pick<OrderShipment, 'lines'>): number => lines.reduce((sum, { quantity }) => sum + quantity, 0);
+
+/** How it is sent; what is collected is not. */
+export const deliveryFacts = (
+  { language, pickup, shippingMethod }: Order,
+  name: (carrier: string, method: string) => string = deliveryName,
+): readonly (readonly [string, string])[] =>
+  pickup || !shippingMethod ? [] : [[documentMessages[language].shipping, name(shippingMethod.carrierTitle, shippingMethod.methodTitle)]];
+
+/** What lies in a shipment, for who packs and who unpacks it: pieces and what was chosen of them, no prices. */
+export function packingSlipPdf(order: Order, shipment: OrderShipment, seller: DocumentSeller): Promise<Buffer> {
+  const { language } = order;
+  const messages = documentMessages[language];
+  const title = `${messages.slip} ${shipment.number}`;
+  return writePdf(frameOf(order, seller, title, paperDate(shipment, order)), (pdf) => {
+    pdf.heading(title, 1);
+    pdf.barcode(shipment.number, `${messages.barcode} ${shipment.number}`);
+    pdf.columns([
+      { title: messages.sender, lines: [seller.legalName, ...seller.address.split(', ')] },
+      { title: order.pickup ? messages.collectedBy : messages.recipient, lines: recipientLines(order) },
+    ]);
+    pdf.facts(factsOf(order, shipment));
+    pdf.table(
+      [
+        { head: messages.quantity, share: 0.12 },
+        { head: messages.description, share: 0.6, isName: true },
+        { head: messages.sku, share: 0.28 },
+      ],
+      shipment.lines.flatMap(({ lineId, quantity }) => {
+        const line = order.lines.find(({ id }) => id === lineId);
+        return line ? [[String(quantity), describeLine(line), line.sku]] : [];
+      }),
+    );
+    if (isMoreToCome(order, shipment)) pdf.paragraph(messages.moreFollows);
+  });
+}
+
+function factsOf(order: Order, shipment: OrderShipment): readonly (readonly [string, string])[] {
+  const { language, paymentMethod } = order;
+  const messages = documentMessages[language];
+  return [
+    [messages.order, order.number],
+    [messages.ordered, formatDate(order.placedAt, language)],
+    [messages.pieces, String(piecesIn(shipment))],
+    ...deliveryFacts(order),
+    ...(paymentMethod.purchaseOrderNumber ? [[messages.reference, paymentMethod.purchaseOrderNumber] as const] : []),
+  ];
+}
+
+/** Whether pieces are left that are neither in this shipment nor in one that has gone. */
+function isMoreToCome(order: Order, shipment: OrderShipment): boolean {
+  const isWaiting = shipment.shippedAt === null;
+  const left = pieceLedger(order).reduce((sum, { open, planned }) => sum + open + planned, 0);
+  return left > (isWaiting ? piecesIn(shipment) : 0);
+}
