@@ -1,7 +1,9 @@
+import Fastify, { type FastifyInstance } from 'fastify';
 import { fixedClock, type FixedClock } from '#kernel/clock.ts';
-import { readConfig } from '#kernel/config.ts';
+import { readConfig, type Config } from '#kernel/config.ts';
 import type { Database } from '#kernel/database/database.ts';
 import { openDatabase } from '#kernel/database/open-database.ts';
+import { serverOptions } from '#kernel/http/server-options.ts';
 import { silentLogger } from '#kernel/logger.ts';
 import { openBackendOn, type Backend } from '../app/open-backend.ts';
 import { testNow, type GraphqlAnswer, type TestShop } from './create-test-shop.ts';
@@ -13,19 +15,29 @@ export type TwoBackends = {
   database(index: number): Database;
   shop(index: number): Pick<TestShop, 'ask'>;
   backend(index: number): Backend;
+  /** Its server, opened when it is first asked for. */
+  app(index: number): FastifyInstance;
   close(): Promise<void>;
 };
+
+type Opened = { readonly config: Config; readonly database: Database; readonly backend: Backend; app: FastifyInstance | undefined };
+
+function serverOf({ config, backend }: Opened): FastifyInstance {
+  const app = Fastify(serverOptions(config));
+  backend.register(app);
+  return app;
+}
 
 /** Two backends with pools of their own on one PostgreSQL: the embedded database runs one transaction at a time and hides races. */
 export async function openTwoBackends(environment: Readonly<Record<string, string>> = {}): Promise<TwoBackends> {
   const copy = await copySeededShop('postgres');
   const clock = fixedClock(testNow);
-  const opened: { database: Database; backend: Backend }[] = [];
+  const opened: Opened[] = [];
   for (let index = 0; index < 2; index++) {
     const config = readConfig({ ...copy.environment, RATE_LIMITS: 'off', ...environment });
     const database = await openDatabase(config, silentLogger);
     const backend = await openBackendOn(database, { config, clock, logger: silentLogger, workers: false });
-    opened.push({ database, backend });
+    opened.push({ config, database, backend, app: undefined });
   }
   const at = (index: number) => {
     const found = opened[index % 2];
@@ -36,6 +48,10 @@ export async function openTwoBackends(environment: Readonly<Record<string, strin
     clock,
     database: (index) => at(index).database,
     backend: (index) => at(index).backend,
+    app: (index) => {
+      const one = at(index);
+      return (one.app ??= serverOf(one));
+    },
     shop: (index) => ({
       ask: async <T>(query: string, { variables, headers = {} }: Parameters<TestShop['ask']>[1] = {}): Promise<GraphqlAnswer<T>> => {
         const { authorization, store } = headers;
@@ -45,7 +61,8 @@ export async function openTwoBackends(environment: Readonly<Record<string, strin
       },
     }),
     close: async () => {
-      for (const { backend, database } of opened) {
+      for (const { app, backend, database } of opened) {
+        await app?.close();
         await backend.close();
         await database.close();
       }
