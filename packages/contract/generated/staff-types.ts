@@ -100,6 +100,13 @@ export type Branch = {
   name: Scalars['String']['output'];
 };
 
+export type CancelPiecesInput = {
+  key: Scalars['ID']['input'];
+  lines: Array<LineQuantity>;
+  order: Scalars['String']['input'];
+  reason: Scalars['String']['input'];
+};
+
 export type CatalogueImported = {
   changed: Scalars['Int']['output'];
   created: Scalars['Int']['output'];
@@ -310,6 +317,8 @@ export type Mutation = {
   addPasskey: PasskeyAdded;
   /** Ends an order that is not paid, or refunded, and of which nothing was sent. */
   cancelOrder: OrderResult;
+  /** Pieces of an order on account that are in no shipment never leave, and are on no invoice; what was paid is refunded instead. */
+  cancelPieces: OrderResult;
   /** Of the caller's own screens and mails. */
   changeLanguage: Me;
   changePassword: LogIn;
@@ -345,6 +354,8 @@ export type Mutation = {
   noteOrder: OrderResult;
   /** Any part of what is open. From another source than sold: given back there and taken here. */
   planShipment: OrderResult;
+  /** Lays a paper of a shipment ready as a PDF. */
+  printShipment: DownloadResult;
   /** The second factor of a log-in: a code of the app or a recovery code. */
   proveCode: LogIn;
   /** The second factor of a log-in: the answer to `passkeyStepUpOptions`. */
@@ -407,6 +418,12 @@ export type MutationAddPasskeyArgs = {
 /** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
 export type MutationCancelOrderArgs = {
   input: OrderReasonInput;
+};
+
+
+/** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
+export type MutationCancelPiecesArgs = {
+  input: CancelPiecesInput;
 };
 
 
@@ -536,6 +553,14 @@ export type MutationNoteOrderArgs = {
 /** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
 export type MutationPlanShipmentArgs = {
   input: ShipmentInput;
+};
+
+
+/** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
+export type MutationPrintShipmentArgs = {
+  key: Scalars['ID']['input'];
+  number: Scalars['ID']['input'];
+  paper: ShipmentPaper;
 };
 
 
@@ -720,6 +745,8 @@ export type OrderInvoice = {
   file?: Maybe<Scalars['String']['output']>;
   issuedAt: Scalars['DateTime']['output'];
   number: Scalars['ID']['output'];
+  /** The shipment it was written for, of an order on account; null: it is the one of everything. */
+  shipment?: Maybe<Scalars['ID']['output']>;
   total: Money;
 };
 
@@ -878,6 +905,38 @@ export type Permit = {
   permission: Scalars['String']['output'];
 };
 
+/** An article that is fetched from its shelf, and for whom; a bundle is its parts. */
+export type PickItem = {
+  name: Scalars['String']['output'];
+  options: Array<OrderOption>;
+  /** A picture of it, as the shop shows it. */
+  picture?: Maybe<Scalars['String']['output']>;
+  /** What was planned first, first. */
+  pieces: Array<PickPiece>;
+  quantity: Scalars['Int']['output'];
+  sku: Scalars['String']['output'];
+};
+
+export type PickList = {
+  /** There are more shipments than these. */
+  hasMore: Scalars['Boolean']['output'];
+  /** What somebody has waited for longest, first. */
+  items: Array<PickItem>;
+  /** How many shipments it is for: those planned first, at most 200. */
+  shipments: Scalars['Int']['output'];
+  source: Scalars['String']['output'];
+};
+
+/** Pieces that one shipment needs of an article. */
+export type PickPiece = {
+  lineId: Scalars['Int']['output'];
+  order: Scalars['String']['output'];
+  plannedAt?: Maybe<Scalars['DateTime']['output']>;
+  quantity: Scalars['Int']['output'];
+  shipment: Scalars['ID']['output'];
+  state: ShipmentState;
+};
+
 /** The root of reading; every domain extends it. */
 export type Query = {
   /** What the caller asked for and what they may decide, newest first. */
@@ -909,6 +968,8 @@ export type Query = {
   passkeyRegistrationOptions: Scalars['JSON']['output'];
   /** What `navigator.credentials.get` takes, for one of the caller's passkeys: as the second factor, or to show it again. */
   passkeyStepUpOptions: Scalars['JSON']['output'];
+  /** What is to be fetched at a source for shipments that are planned or being picked, together by article. */
+  pickList: PickList;
   refundPreview: RefundPreviewResult;
   /** Refunds that wait for a decision. */
   refundsToApprove: Array<ApprovalRequest>;
@@ -973,6 +1034,12 @@ export type QueryOrdersArgs = {
 /** The root of reading; every domain extends it. */
 export type QueryPasskeyInvitationOptionsArgs = {
   token: Scalars['String']['input'];
+};
+
+
+/** The root of reading; every domain extends it. */
+export type QueryPickListArgs = {
+  source: Scalars['String']['input'];
 };
 
 
@@ -1168,6 +1235,13 @@ export type ShipmentInput = {
 export type ShipmentKind =
   | 'parcel'
   | 'pickup';
+
+/** What is printed for a shipment, in the language of its order, with its number as a barcode. */
+export type ShipmentPaper =
+  /** Where it goes, or who collects it. */
+  | 'label'
+  /** What lies in it, without prices. */
+  | 'slip';
 
 export type ShipmentState =
   | 'canceled'

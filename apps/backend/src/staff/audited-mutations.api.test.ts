@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { demoPassword } from '@shop/demo-data/customers';
 import { setStock } from '#modules/inventory/index.ts';
+import { logInAs } from '#testing/cart-client.ts';
 import { checkoutClient } from '#testing/checkout-client.ts';
 import { createTestShop, type TestShop } from '#testing/create-test-shop.ts';
 import { softwareAuthenticator } from '#testing/software-authenticator.ts';
@@ -249,6 +250,12 @@ const calls: Readonly<Record<string, () => Promise<Call>>> = {
       'mutation ($n: String!) { cancelOrder(input: { order: $n, reason: "x", key: "f5" }) { __typename ... on Order { number version } } }',
     variables: { n: await toCollect() },
   }),
+  cancelPieces: async () => ({
+    client: await session('service'),
+    query: `mutation ($n: String!) { cancelPieces(input: { order: $n, lines: [{ lineId: 1, quantity: 1 }], reason: "x", key: "f7" }) {
+      __typename ... on Order { number version } } }`,
+    variables: { n: await onAccount() },
+  }),
   confirmPayment: async () => ({
     client: await session('finance'),
     query:
@@ -315,6 +322,12 @@ const someOrder = async (): Promise<string> =>
 async function toCollect(): Promise<string> {
   await shop.database.transaction((tx) => setStock(tx, [{ sku: 'MA-SIE-6202', source: 'SIT', quantity: 20 }]));
   return (await checkoutClient(shop).place({ pickup: 'SIT' }, 'payinstore')).order.number;
+}
+/** An order of a business, which pays after each parcel. */
+async function onAccount(): Promise<string> {
+  const items = [{ sku: 'MA-SIE-6202', quantity: 2 }];
+  await shop.database.transaction((tx) => setStock(tx, [{ sku: 'MA-SIE-6202', source: 'WEB', quantity: 20 }]));
+  return (await checkoutClient(shop).place({ headers: await logInAs(shop, 3), items }, 'purchaseorder')).order.number;
 }
 async function paidOrder(status = 'processing'): Promise<string> {
   const number = await toCollect();

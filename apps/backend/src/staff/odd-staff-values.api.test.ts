@@ -60,6 +60,7 @@ function inputOf(field: string, key: string): object {
     planShipment: { order: '100000001', source: 'WEB', lines },
     shortPick: { number: '300000001', found: lines },
     saveView: { screen: 'orders', name: 'Odd', query: 'tab=toPay', isShared: false },
+    cancelPieces: { order: '100000001', lines, reason: 'x' },
     ...Object.fromEntries(
       ['holdOrder', 'releaseOrder', 'cancelOrder', 'confirmPayment'].map((name) => [name, { order: '100000001', reason: 'x' }]),
     ),

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { ShopError } from '#kernel/errors.ts';
 import { setStock } from '#modules/inventory/index.ts';
 import { moneyLedger, pieceLedger, shipmentStates, type Order, type ShipmentState } from '#modules/orders/index.ts';
+import { logInAs } from '#testing/cart-client.ts';
 import { createPayingShop, ring, type PayingShop } from '#testing/paying-shop.ts';
 import { staffClient, type StaffClient } from '#testing/staff-client.ts';
 import { makeSession, memberId } from '#testing/staff-sessions.ts';
@@ -125,6 +126,12 @@ const steps: Readonly<Record<string, readonly [weight: number, fc.Arbitrary<Step
     ),
   ],
   cancel: [1, status('cancelOrder')],
+  cancelPieces: [
+    2,
+    fc
+      .integer({ min: 1, max: 2 })
+      .map((quantity) => withInput('cancelPieces', 'CancelPiecesInput', (order) => ({ order, lines: [{ lineId: 1, quantity }], reason }))),
+  ],
   hold: [1, status('holdOrder')],
   release: [1, status('releaseOrder')],
   pay: [2, status('confirmPayment')],
@@ -153,7 +160,7 @@ const one = fc.oneof(
 );
 /** Rounds of one click, or of two at once. */
 const rounds = fc.array(fc.array(one, { minLength: 1, maxLength: 2 }), { minLength: 3, maxLength: isLong ? 14 : 10 });
-const ways = fc.constantFrom('multisafepay_ideal', 'multisafepay_ideal', 'banktransfer', 'payinstore');
+const ways = fc.constantFrom('multisafepay_ideal', 'multisafepay_ideal', 'banktransfer', 'payinstore', 'purchaseorder');
 
 function checkSums(order: Order, done: string): void {
   for (const { ordered, open, planned, sent, canceled, returned, refunded, lineId } of pieceLedger(order)) {
@@ -171,7 +178,9 @@ describe('an order, whatever two of the staff, the shopper and the provider do t
     await fc.assert(
       fc.asyncProperty(ways, fc.integer({ min: 1, max: 4 }), rounds, async (way, quantity, all) => {
         const pickup = way === 'payinstore' ? { pickup: 'SIT' } : {};
-        const { order } = await checkout.place({ items: [{ sku: ring, quantity }], email: 'model@example.org', ...pickup }, way);
+        // A business, which pays after each parcel.
+        const headers = way === 'purchaseorder' ? await logInAs(shop, 3) : {};
+        const { order } = await checkout.place({ items: [{ sku: ring, quantity }], email: 'model@example.org', headers, ...pickup }, way);
         const done: string[] = [way];
         for (const round of all) {
           done.push(round.map(({ name }) => name).join(' + '));

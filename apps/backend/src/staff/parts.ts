@@ -8,6 +8,7 @@ import type { Staff } from '#modules/staff/index.ts';
 import { exportAudit } from './actions/audit/export-audit.ts';
 import { exportOrders } from './actions/orders/export-orders.ts';
 import { importProducts } from './actions/catalogue/import-products.ts';
+import { cancelPiecesAction } from './actions/orders/cancel-pieces.ts';
 import { noteOrder } from './actions/orders/note-order.ts';
 import { printShipmentAction } from './actions/orders/print-shipment.ts';
 import { handOverAction, moveShipmentAction, planShipmentAction, shortPickAction } from './actions/orders/shipments.ts';
@@ -86,6 +87,7 @@ const createActions = (options: Options) => ({
   holdOrder: holdAction(options),
   releaseOrder: releaseAction(options),
   cancelOrder: cancelAction(options),
+  cancelPieces: cancelPiecesAction(options),
   confirmPayment: confirmPaymentAction(options),
 });
 

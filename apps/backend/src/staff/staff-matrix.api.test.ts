@@ -156,6 +156,7 @@ async function argumentsOf(field: string, caller: number, branch: 'own' | 'other
     holdOrder: () => ({ input: { order: numbers[branch], reason: ' ', key: key() } }),
     releaseOrder: () => ({ input: { order: numbers[branch], reason: ' ', key: key() } }),
     cancelOrder: () => ({ input: { order: numbers[branch], reason: ' ', key: key() } }),
+    cancelPieces: () => ({ input: { order: numbers[branch], lines: [{ lineId: 1, quantity: 1 }], reason: ' ', key: key() } }),
     confirmPayment: () => ({ input: { order: numbers[branch], reason: ' ', key: key() } }),
     undo: () => ({ entry, key: key() }),
     exportAudit: () => ({ key: key() }),

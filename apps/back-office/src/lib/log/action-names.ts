@@ -44,6 +44,7 @@ const actionLooks = {
   'order.ready': { icon: 'storefront', tone: 'good' },
   'order.paid': { icon: 'bank', tone: 'good' },
   'order.cancel': { icon: 'x-circle', tone: 'bad' },
+  'order.cancelPieces': { icon: 'minus-circle', tone: 'warn' },
   'order.refund': { icon: 'arrow-u-up-left', tone: 'warn' },
   'order.refundAgain': { icon: 'arrow-clockwise' },
   'order.refundSettled': { icon: 'check-circle', tone: 'good' },

@@ -9,7 +9,7 @@ npm run orders -- show NUMBER
 npm run orders -- paid NUMBER                 the money of a bank transfer arrived
 npm run orders -- ready NUMBER                everything lies ready in the branch
 npm run orders -- ship NUMBER [--lines 1x2,2x1] [--source SIT] [--tracking CODE] [--url ADDRESS]   without lines: everything
-npm run orders -- cancel NUMBER --reason TEXT
+npm run orders -- cancel NUMBER --reason TEXT [--lines 1x2]          with lines: pieces of an order on account that have not left
 npm run orders -- refund NUMBER --reason TEXT [--lines 1x2,3x1] [--shipping 5.95] [--adjustment -4.95]   without lines: everything
 npm run orders -- refund-again NUMBER CREDIT-NOTE                    one that the provider never took
 npm run orders -- refund-settled NUMBER CREDIT-NOTE --reason TEXT    its money went back another way
@@ -43,7 +43,16 @@ const verbs: Readonly<Record<string, { readonly takes: readonly (keyof Options |
       ),
     ],
   },
-  cancel: { takes: ['reason'], run: async (desk, number, values) => [orderLine(await desk.cancel(number, reasonOf(values)))] },
+  cancel: {
+    takes: ['reason', 'lines'],
+    run: async (desk, number, values) => {
+      const { lines } = values;
+      const reason = reasonOf(values);
+      return [
+        orderLine(lines === undefined ? await desk.cancel(number, reason) : await desk.cancelPieces(number, readPart(lines), reason)),
+      ];
+    },
+  },
   refund: {
     takes: ['reason', 'lines', 'shipping', 'adjustment'],
     run: async (desk, number, values) => refundLines(await desk.refund(number, readWish(values), reasonOf(values))),

@@ -31,6 +31,7 @@ export { findOrderIn, findOrderOfShipment, insertEvent, insertOrder, lockOrder, 
 export type { StoredOrder } from './order-repository.ts';
 export { orderStatuses } from './fulfilment/order-statuses.ts';
 export { endOrder } from './fulfilment/cancel-order.ts';
+export { cancelPart, isOnAccount } from './fulfilment/cancel-part.ts';
 export { confirmPayment } from './fulfilment/confirm-transfer.ts';
 export { holdOrder, releaseOrder } from './fulfilment/hold-order.ts';
 export { handOver } from './fulfilment/hand-over.ts';

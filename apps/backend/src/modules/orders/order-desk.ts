@@ -1,9 +1,10 @@
 import { inputError, notFound } from '#kernel/errors.ts';
 import { cancelOrder } from './fulfilment/cancel-order.ts';
+import { cancelPart } from './fulfilment/cancel-part.ts';
 import { newestOrders } from './api/list-orders.ts';
-import type { Order, OrderRefund } from './order.ts';
+import type { Order, OrderDocumentLine, OrderRefund } from './order.ts';
 import { resendMail, type OrderMailKind } from './emails/order-mail.ts';
-import { findOrder } from './order-repository.ts';
+import { findOrder, lockOrder } from './order-repository.ts';
 import type { OrderServices } from './order-services.ts';
 import { refundOrder, type RefundWish } from './refunds/refund-order.ts';
 import { announcePickup, confirmTransfer, shipOrder, type ShipWish } from './fulfilment/ship-order.ts';
@@ -18,6 +19,8 @@ export type OrderDesk = {
   /** Money of a bank transfer arrived. */
   paid(number: string): Promise<Order>;
   cancel(number: string, reason: string): Promise<Order>;
+  /** Some pieces of an order on account that have not left. */
+  cancelPieces(number: string, lines: readonly OrderDocumentLine[], reason: string): Promise<Order>;
   refund(number: string, wish: RefundWish | 'everything', reason: string): Promise<OrderRefund>;
   /** For a refund that the provider never took. */
   refundAgain(number: string, refundNumber: string): Promise<void>;
@@ -28,7 +31,7 @@ export type OrderDesk = {
 };
 
 export function openOrderDesk(services: OrderServices): OrderDesk {
-  const { database, jobs } = services;
+  const { database, jobs, clock, inventory } = services;
   const show = async (number: string): Promise<Order> => {
     const found = await findOrder(database, { number });
     if (!found) throw notFound(`There is no order ${number}.`);
@@ -44,6 +47,14 @@ export function openOrderDesk(services: OrderServices): OrderDesk {
       const canceled = await cancelOrder(services, (await show(number)).id, { by: 'staff', reason });
       if (canceled === 'refused') throw inputError(`Order ${number} cannot be canceled: it is shipped, or paid and not refunded.`);
       return canceled;
+    },
+    cancelPieces: async (number, lines, reason) => {
+      const { id } = await show(number);
+      await database.transaction(async (tx) =>
+        cancelPart(tx, services, await lockOrder(tx, id), { lines, reason, by: 'staff', now: clock.now() }),
+      );
+      await inventory.refresh();
+      return show(number);
     },
     refund: async (number, wish, reason) => refundOrder(services, (await show(number)).id, wish, reason),
     refundAgain: async (number, refundNumber) => sendRefundAgain(services, await show(number), refundNumber),

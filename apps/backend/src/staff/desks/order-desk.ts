@@ -25,6 +25,7 @@ export function notedOrderDesk(parts: WriteParts, actor: Actor, orders: Pick<Ord
     ready: (number) => at('ready', 'pickup.handOver', number).ready(number),
     paid: (number) => at('paid', 'payments.confirm', number).paid(number),
     cancel: (number, reason) => at('cancel', 'orders.cancel', number, { reason }).cancel(number, reason),
+    cancelPieces: (number, lines, reason) => at('cancelPieces', 'orders.cancel', number, { reason }).cancelPieces(number, lines, reason),
     refund: (number, wish, reason) => at('refund', 'refunds.request', number, { reason }).refund(number, wish, reason),
     refundAgain: (number, refund) => at('refundAgain', 'refunds.settle', number, { reason: refund }).refundAgain(number, refund),
     refundSettled: (number, refund, reason) =>

@@ -39,6 +39,7 @@ export const de: Translation<typeof nl> = {
   'order.ready': 'Zur Abholung bereit',
   'order.paid': 'Als bezahlt gebucht',
   'order.cancel': 'Bestellung storniert',
+  'order.cancelPieces': 'Teil der Bestellung storniert',
   'order.refund': 'Rückzahlung veranlasst',
   'order.refundAgain': 'Rückzahlung erneut versucht',
   'order.refundSettled': 'Rückzahlung von Hand erledigt',

@@ -39,6 +39,7 @@ export const en: Translation<typeof nl> = {
   'order.ready': 'Ready for pickup',
   'order.paid': 'Booked as paid',
   'order.cancel': 'Order canceled',
+  'order.cancelPieces': 'Part of the order canceled',
   'order.refund': 'Refund requested',
   'order.refundAgain': 'Refund tried again',
   'order.refundSettled': 'Refund settled by hand',

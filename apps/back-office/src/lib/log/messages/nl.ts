@@ -40,6 +40,7 @@ export const nl = {
   'order.ready': 'Klaar om af te halen',
   'order.paid': 'Als betaald geboekt',
   'order.cancel': 'Bestelling geannuleerd',
+  'order.cancelPieces': 'Deel van de bestelling geannuleerd',
   'order.refund': 'Terugbetaling gevraagd',
   'order.refundAgain': 'Terugbetaling opnieuw geprobeerd',
   'order.refundSettled': 'Terugbetaling met de hand afgehandeld',

@@ -51,7 +51,11 @@ type Bill = {
 };
 type Seen = {
   readonly total: Bill;
-  readonly invoices: readonly { readonly number: string; readonly total: Bill; readonly items: readonly { readonly quantity_invoiced: number }[] }[];
+  readonly invoices: readonly {
+    readonly number: string;
+    readonly total: Bill;
+    readonly items: readonly { readonly quantity_invoiced: number }[];
+  }[];
   readonly items: readonly { readonly quantity_invoiced: number }[];
 };
 const bill = 'grand_total { value } subtotal { value } total_shipping { value } total_tax { value } taxes { rate amount { value } }';
@@ -103,7 +107,10 @@ describe('an order on account that goes out in three parcels', () => {
     }
     assert.deepEqual(
       [shown.invoices.map(({ items }) => items.map((item) => item.quantity_invoiced)), shown.items.map((item) => item.quantity_invoiced)],
-      [[[1], [1, 1], [1]], [3, 1]],
+      [
+        [[1], [1, 1], [1]],
+        [3, 1],
+      ],
     );
   });
 
@@ -133,7 +140,9 @@ describe('an order on account that goes out in three parcels', () => {
     const manager = await demoMember(shop.app, 'manager');
     const { data, errors } = await manager.ask<{
       order: { invoices: { shipment: string; dueOn: string }[]; shipments: { number: string }[] };
-    }>('query ($n: String!) { order(number: $n) { invoices { number shipment dueOn total { cents } } shipments { number } } }', { n: number });
+    }>('query ($n: String!) { order(number: $n) { invoices { number shipment dueOn total { cents } } shipments { number } } }', {
+      n: number,
+    });
     assert.deepEqual(errors, []);
     assert.deepEqual(
       data.order.invoices.map(({ shipment }) => shipment),
@@ -164,5 +173,66 @@ describe('an order on account that goes out in three parcels', () => {
     assert.equal((await desk().show(number)).invoices.length, 1);
     const told = (await shop.mails(email)).filter(({ subject }) => subject.includes(number) && subject.includes('onderweg'));
     assert.deepEqual([told.length, new Set(told.flatMap(({ attachments }) => attachments.map(({ filename }) => filename))).size], [2, 1]);
+  });
+});
+
+describe('pieces of an order on account that never leave', () => {
+  const stock = async (): Promise<number> =>
+    (await shop.database.query<{ quantity: number }>(`select quantity from stock_level where sku = $1 and source_code = 'WEB'`, [skus[0]]))
+      .rows[0]?.quantity ?? 0;
+
+  it('are on no invoice, and what is left to pay is what the invoices ask for, to the cent', async () => {
+    const { number } = await onAccount();
+    await desk().ship(number, { lines: [piece(1, 1)] });
+    const before = await stock();
+    const manager = await demoMember(shop.app, 'manager');
+    const { data, errors } = await manager.ask<{ cancelPieces: { lines: { canceled: number }[]; money: { open: { cents: number } } } }>(
+      `mutation ($input: CancelPiecesInput!) { cancelPieces(input: $input) { ... on Order { can lines { canceled open } money { open { cents } } } } }`,
+      { input: { order: number, lines: [piece(1, 1), piece(2, 1)], reason: 'Niet meer leverbaar', key: 'part-1' } },
+    );
+    assert.deepEqual(errors, []);
+    assert.deepEqual(
+      data.cancelPieces.lines.map(({ canceled }) => canceled),
+      [1, 1],
+    );
+    assert.equal(await stock(), before + 1);
+    const done = await desk().ship(number, {});
+    assert.equal(done.status, 'complete');
+    const { invoices, totals } = await desk().show(number);
+    const asked = sum(invoices.map(({ grandTotal }) => grandTotal));
+    assert.equal(asked, data.cancelPieces.money.open.cents);
+    assert.ok(asked < totals.grandTotal);
+    const told = (await shop.mails(email)).filter(({ subject }) => subject === `Een deel van bestelling ${number} is geannuleerd`);
+    assert.equal(told.length, 1);
+  });
+
+  it('complete an order whose other pieces have left, by the command as well', async () => {
+    const { number } = await onAccount();
+    await desk().ship(number, { lines: [piece(1, 3)] });
+    assert.equal((await desk().cancelPieces(number, [piece(2, 1)], 'Op verzoek')).status, 'complete');
+    assert.equal((await desk().show(number)).invoices.length, 1);
+  });
+
+  it('are not all of it, not in a parcel, not invoiced, and not of an order that was paid or waits for its money', async () => {
+    const { number } = await onAccount();
+    const cancel = (lines: readonly ReturnType<typeof piece>[], of = number) => desk().cancelPieces(of, lines, 'Op verzoek');
+    await assert.rejects(cancel([piece(1, 3), piece(2, 1)]), /cancel it as a whole/);
+    await assert.rejects(cancel([piece(1, 4)]), /has 3 pieces/);
+    await assert.rejects(cancel([]), /at least one piece/);
+    await desk().ship(number, { lines: [piece(1, 1)] });
+    await shop.database.query(
+      `update order_invoice as i set shipment_number = null, lines = '[{"lineId": 1, "quantity": 3}, {"lineId": 2, "quantity": 1}]',
+         grand_total = o.grand_total from sales_order as o where o.id = i.order_id and o.number = $1`,
+      [number],
+    );
+    await assert.rejects(cancel([piece(1, 1)]), /on an invoice/);
+    const { order } = await checkoutClient(shop).place(
+      { items: [{ sku: skus[0], quantity: 2 }], email: 'eva@example.org' },
+      'banktransfer',
+    );
+    await assert.rejects(cancel([piece(1, 1)], order.number), /as a whole/);
+    await desk().paid(order.number);
+    await assert.rejects(cancel([piece(1, 1)], order.number), /is paid/);
+    await desk().ship(number, {});
   });
 });

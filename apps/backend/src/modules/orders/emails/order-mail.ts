@@ -10,6 +10,7 @@ export const orderMailKinds = [
   'shipped',
   'ready-for-pickup',
   'canceled',
+  'canceled-part',
   'refunded',
   'staff-alert',
 ] as const;

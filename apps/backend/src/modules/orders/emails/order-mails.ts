@@ -40,6 +40,7 @@ export const orderMails: Readonly<Record<OrderMailKind, OrderMail>> = {
   shipped: { ...usual, link: 'parcel', blocks: shipmentBlocks, attach: attachOpenInvoice },
   'ready-for-pickup': { ...usual, blocks: pickupBlocks },
   canceled: { ...usual, blocks: shortSummary },
+  'canceled-part': { ...usual, blocks: canceledBlocks },
   refunded: { ...usual, blocks: refundBlocks, attach: attachCreditNote },
   'staff-alert': { ...usual, to: 'staff', blocks: (order, context) => [sentences(context.reference), ...shortSummary(order, context)] },
 };
@@ -140,4 +141,10 @@ function refundBlocks(order: Order, { reference, pictures }: OrderMailContext): 
   const refund = order.refunds.find(({ number }) => number === reference) ?? order.refunds.at(-1);
   const back = pieces(order.lines, refund?.lines ?? [], pictures);
   return back.length > 0 ? [title(orderMailMessages[order.language].items), ...back] : [];
+}
+
+/** What will never come, all of it. */
+function canceledBlocks(order: Order, { pictures }: OrderMailContext): readonly MailBlock[] {
+  const never = pieces(order.lines, order.canceledLines, pictures);
+  return never.length > 0 ? [title(orderMailMessages[order.language].items), ...never] : [];
 }

@@ -25,7 +25,7 @@ export async function planShipment(tx: Tx, stored: StoredOrder, plan: ShipmentPl
   const { order } = stored;
   const { by, now } = plan;
   if (!isPreparable(order)) throw inputError(`Order ${order.number} is ${order.status} and cannot be shipped.`);
-  const lines = checkLines(order, plan.lines);
+  const lines = openLines(order, plan.lines);
   const source = await checkSource(tx, order, plan.source);
   const taken = takenPieces(stored, lines, source);
   const own = new Set(taken.map((row) => row.source));
@@ -50,10 +50,11 @@ export async function planShipment(tx: Tx, stored: StoredOrder, plan: ShipmentPl
   return shipment;
 }
 
-function checkLines(order: Order, lines: readonly OrderDocumentLine[]): readonly OrderDocumentLine[] {
+/** Pieces that are still open, each line once; others are refused. */
+export function openLines(order: Order, lines: readonly OrderDocumentLine[]): readonly OrderDocumentLine[] {
   const wanted = Map.groupBy(lines, ({ lineId }) => lineId);
   const ledger = pieceLedger(order);
-  if (wanted.size === 0) throw inputError('A shipment has at least one piece.');
+  if (wanted.size === 0) throw inputError('Name at least one piece.');
   return [...wanted].map(([lineId, same]) => {
     const quantity = same.reduce((sum, line) => sum + line.quantity, 0);
     const open = ledger.find((line) => line.lineId === lineId)?.open ?? 0;

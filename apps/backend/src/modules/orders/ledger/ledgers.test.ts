@@ -89,6 +89,12 @@ describe('the money of an order', () => {
     assert.deepEqual([refunded, waiting, refundable], [2_000, 2_000, total - 4_000]);
   });
 
+  it('is no longer open for pieces of an order on account that never leave', () => {
+    const order = five({ paidAt: null, canceledLines: [{ lineId: 1, quantity: 2 }] });
+    assert.equal(moneyLedger(order).open, moneyLedger(order).total - 4_000);
+    assert.equal(moneyLedger({ ...order, paidAt: at }).open, 0);
+  });
+
   it('has delivery costs that are given back once', () => {
     assert.equal(moneyLedger(five({ refunds: [refund(0, 'done', 500)] })).refundableDelivery, 95);
   });

@@ -18,7 +18,7 @@ import { refusing } from './refusing.ts';
 
 type Parts = { readonly clock: Clock; readonly jobs: Jobs; readonly logger: Logger };
 type Services = Omit<Parts, 'clock'>;
-export type StatusInput = { readonly order: string; readonly reason: string };
+type StatusInput = { readonly order: string; readonly reason: string };
 type Answer = { readonly order: string };
 type Move = (
   tx: Tx,

@@ -1,4 +1,4 @@
-import { moneyLedger, orderStatuses, pieceLedger, type Order, type StoredOrder } from '#modules/orders/index.ts';
+import { isOnAccount, moneyLedger, orderStatuses, pieceLedger, type Order, type StoredOrder } from '#modules/orders/index.ts';
 import { branchesOf, type RoleGrant, type Scope } from '#modules/staff/index.ts';
 import { scopeOf } from '../../grants.ts';
 import type { Permission } from '../../permissions.ts';
@@ -33,6 +33,7 @@ const rules: Readonly<Record<string, Rule>> = {
     permission: 'orders.cancel',
     when: (order) => orderStatuses[order.status].next.includes('canceled') && !hasSent(order) && moneyLedger(order).refundable === 0,
   },
+  cancelPieces: { permission: 'orders.cancel', when: (order) => isOnAccount(order) && hasOpen(order) },
   confirmPayment: { permission: 'payments.confirm', when: isAnyOf('pending', 'pending_payment', 'payment_review') },
 };
 

@@ -5,7 +5,6 @@ import { readThresholds } from '#modules/settings/index.ts';
 import { listRequests } from '#modules/staff/index.ts';
 import { whyFourEyes, type RefundAnswer, type RefundInput, type RefundNumber } from '../../actions/orders/refunds.ts';
 import { refusing } from '../../actions/orders/refusing.ts';
-import type { StatusInput } from '../../actions/orders/statuses.ts';
 import type { Parts } from '../../parts.ts';
 import { Refused, runAction, type Action, type Done } from '../../run-action.ts';
 import type { Granted } from '../../schema.ts';
@@ -24,9 +23,13 @@ export function orderMoneyResolvers(parts: Parts): ResolverMap<Granted> {
     if (!found) throw notFound('There is no such order.');
     return found.order;
   };
-  const run = (action: Action<StatusInput, { readonly order: string }>, after?: (order: Order) => void) => {
-    return (_parent: unknown, { input: { key, ...input } }: { input: Keyed<StatusInput> }, context: Granted) =>
+  const run = <Input extends { readonly order: string }>(
+    action: Action<Input, { readonly order: string }>,
+    after?: (order: Order) => void,
+  ) => {
+    return (_parent: unknown, { input: { key, ...given } }: { input: Keyed<Input> }, context: Granted) =>
       orderResult(parts, context, async () => {
+        const input = given as unknown as Input;
         const before = await findOrderIn(database, input.order, context.scope);
         const done = await runAction(parts, action, actorOf(context), input, { key });
         if (before) after?.(before.order);
@@ -57,6 +60,7 @@ export function orderMoneyResolvers(parts: Parts): ResolverMap<Granted> {
       holdOrder: run(actions.holdOrder),
       releaseOrder: run(actions.releaseOrder),
       cancelOrder: run(actions.cancelOrder, (order) => orders.after.canceled(order)),
+      cancelPieces: run(actions.cancelPieces),
       confirmPayment: run(actions.confirmPayment),
     },
   };

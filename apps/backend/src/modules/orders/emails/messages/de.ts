@@ -57,6 +57,11 @@ export const de: OrderMailMessages = {
       ],
       link: 'Bestellung ansehen',
     },
+    'canceled-part': {
+      subject: 'Ein Teil von Bestellung {order} wurde storniert',
+      lines: ['Diese Artikel liefern wir nicht mehr. Sie kommen auch auf keine Rechnung; der Rest deiner Bestellung bleibt, wie er ist.'],
+      link: 'Bestellung ansehen',
+    },
     refunded: {
       subject: 'Du bekommst {amount} für Bestellung {order} zurück',
       lines: [

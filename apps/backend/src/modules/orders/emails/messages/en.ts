@@ -52,6 +52,11 @@ export const en: OrderMailMessages = {
       lines: ['Your order has been cancelled. Whatever you have already paid is returned by the means you paid with.'],
       link: 'View your order',
     },
+    'canceled-part': {
+      subject: 'Part of order {order} has been cancelled',
+      lines: ['We will not deliver these items, and they will not be on an invoice. The rest of your order goes ahead as planned.'],
+      link: 'View your order',
+    },
     refunded: {
       subject: 'We are refunding {amount} for order {order}',
       lines: [

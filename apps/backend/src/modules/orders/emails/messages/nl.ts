@@ -54,6 +54,11 @@ export const nl = {
       lines: ['Je bestelling is geannuleerd. Wat je al had betaald, krijg je terug op dezelfde manier als je hebt betaald.'],
       link: 'Bekijk je bestelling',
     },
+    'canceled-part': {
+      subject: 'Een deel van bestelling {order} is geannuleerd',
+      lines: ['Deze artikelen leveren we niet meer. Ze komen ook niet op een factuur; de rest van je bestelling gaat gewoon door.'],
+      link: 'Bekijk je bestelling',
+    },
     refunded: {
       subject: 'Je krijgt {amount} terug voor bestelling {order}',
       lines: [
