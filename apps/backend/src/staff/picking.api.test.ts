@@ -85,7 +85,10 @@ describe('the pick list of a branch', () => {
     await move(second, 'picking');
     const { items, shipments, hasMore } = await pickList();
     assert.deepEqual([shipments, hasMore], [2, false]);
-    assert.ok(items.every(({ picture }) => picture?.startsWith('/media/')), JSON.stringify(items));
+    assert.ok(
+      items.every(({ picture }) => picture?.startsWith('/media/')),
+      JSON.stringify(items),
+    );
     assert.deepEqual(
       items.map(({ sku, quantity }) => [sku, quantity]),
       [

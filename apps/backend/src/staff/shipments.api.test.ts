@@ -209,6 +209,14 @@ describe('pieces of another source than sold', () => {
       });
     assert.equal((await ask(number, 'WEB')).errors[0]?.extensions?.['category'], 'graphql-no-such-entity');
     assert.deepEqual((await ask(number, 'SIT')).errors, []);
+    const moveAt = (n: string) =>
+      sittard.ask('mutation ($n: ID!, $key: ID!) { moveShipment(number: $n, to: picking, key: $key) { __typename } }', { n, key: key() });
+    const elsewhere = last(await plan((await paid('verderop@example.org', 1)).number, 1));
+    assert.deepEqual(
+      (await moveAt(elsewhere)).errors,
+      (await moveAt('399999999')).errors,
+      'a refused number and an unknown one answer alike',
+    );
   });
 });
 

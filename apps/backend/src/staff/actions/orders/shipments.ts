@@ -4,6 +4,7 @@ import { notFound } from '#kernel/errors.ts';
 import type { Jobs } from '#kernel/jobs.ts';
 import type { Logger } from '#kernel/logger.ts';
 import {
+  findOrderIn,
   findOrderOfShipment,
   handOver,
   moveShipment,
@@ -40,7 +41,9 @@ function checkSource(actor: Actor, source: string | null): void {
 /** The order of a shipment that somebody is about to do something with; of other branches there is none. */
 export async function lockShipment(tx: Tx, number: string, actor: Actor): Promise<StoredOrder> {
   const order = await findOrderOfShipment(tx, number);
-  if (order === undefined) throw notFound('There is no such shipment.');
+  // Also what it is that does not exist is the same for a number that nobody has.
+  const isSeen = order !== undefined && (await findOrderIn(tx, order, actor.scope)) !== undefined;
+  if (!isSeen) throw notFound('There is no such shipment.');
   const stored = await lockOrderOf(tx, order, actor);
   checkSource(actor, stored.order.shipments.find((one) => one.number === number)?.source ?? null);
   return stored;
