@@ -115,3 +115,16 @@ test('what was typed survives a reload, and a field that somebody else saved is 
   await expect(page.getByRole('heading', { name: 'Componenten' })).toBeVisible();
   await expect(page.getByRole('heading', { name: /^Je niet-opgeslagen/ })).toBeHidden();
 });
+
+test('where colours are forced an empty box still looks empty', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open(page);
+  for (const box of await page.getByRole('checkbox').all()) {
+    const isMarked = await box.evaluate((input: HTMLInputElement) => input.checked || input.indeterminate);
+    const seen = await box.evaluate((input) => {
+      const mark = input.nextElementSibling?.querySelector('svg');
+      return mark ? getComputedStyle(mark).visibility === 'visible' : undefined;
+    });
+    if (seen !== undefined) expect(seen).toBe(isMarked);
+  }
+});
