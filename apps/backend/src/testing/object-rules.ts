@@ -55,6 +55,7 @@ export const objectRules: readonly Rule[] = [
   { of: /^Query\.guestWishlist\(id\)$|mergeWishlists\(source_wishlist_id\)$/, kind: 'guestWishlist' },
   { of: /mergeCarts\(source_cart_id\)$|assignCustomerToGuestCart\(cart_id\)$/, kind: 'guestCart' },
   { of: /CustomerAddress\(id\)$|customer_address_id\)$/, kind: 'address' },
+  { of: /^Query\.invoice\(number\)$/, open: 'one of the order that is named beside it' },
   { of: /\(orderNumber\)$|cancelOrder\(input\.order_id\)$/, kind: 'order' },
   { of: /\((input\.)?(hash|order_id)\)$|\.guestOrder(ByToken)?\(/, kind: 'orderSecret' },
   { of: /deletePaymentToken\(public_hash\)$/, kind: 'paymentToken' },

@@ -17,7 +17,7 @@ const codes: Readonly<Record<string, RefusalKey>> = {
 /** Where one code says many things, its sentence says which: the groups are the parameters of the words. A test compares them with the shop's. */
 const sentences: readonly (readonly [RegExp, RefusalKey])[] = [
   [/^Line \d+ has (?<open>\d+) pieces that are still to be sent\.$/, 'no.lineOpen'],
-  [/^A shipment has at least one piece\.$/, 'no.noPiece'],
+  [/^A shipment has at least one piece\.$|^Name at least one piece\.$/, 'no.noPiece'],
   [/^There is no stock in (?<source>.*)\.$/, 'no.source'],
   [/^Order \d+ is collected in (?<branch>\w+): its pieces lie ready there\.$/, 'no.collectedElsewhere'],
   [/^The pieces are held elsewhere until the order is paid\.$/, 'no.heldElsewhere'],

@@ -248,7 +248,7 @@ export const de: Translation<typeof nl> = {
   'no.proof': 'Übergeben geht nur mit dem Code oder einem geprüften Namen.',
   'no.text': 'Eine Notiz hat 1 bis 2000 Zeichen.',
   'no.lineOpen': 'Von einem Artikel sind noch {open} zu versenden.',
-  'no.noPiece': 'Eine Sendung hat mindestens ein Stück.',
+  'no.noPiece': 'Wähle mindestens ein Stück.',
   'no.source': '{source} hat keinen Bestand.',
   'no.collectedElsewhere': 'Diese Bestellung wird in {branch} abgeholt und liegt dort bereit.',
   'no.heldElsewhere': 'Bis zur Zahlung sind die Stücke woanders reserviert.',

@@ -248,7 +248,7 @@ export const en: Translation<typeof nl> = {
   'no.proof': 'It is handed over with the code or a checked name only.',
   'no.text': 'A note has 1 to 2000 characters.',
   'no.lineOpen': 'Of an item {open} are left to send.',
-  'no.noPiece': 'A shipment has at least one piece.',
+  'no.noPiece': 'Choose at least one piece.',
   'no.source': '{source} has no stock.',
   'no.collectedElsewhere': 'This order is collected in {branch} and lies ready there.',
   'no.heldElsewhere': 'Until it is paid the pieces are held elsewhere.',

@@ -246,7 +246,7 @@ export const nl = {
   'no.proof': 'Meegeven kan alleen met de code of een gecontroleerde naam.',
   'no.text': 'Een notitie heeft 1 tot 2000 tekens.',
   'no.lineOpen': 'Van een artikel zijn er nog {open} te versturen.',
-  'no.noPiece': 'Een zending heeft minstens één stuk.',
+  'no.noPiece': 'Kies minstens één stuk.',
   'no.source': '{source} heeft geen voorraad.',
   'no.collectedElsewhere': 'Deze bestelling wordt in {branch} afgehaald en ligt daar klaar.',
   'no.heldElsewhere': 'Tot de betaling liggen de stukken ergens anders vast.',
