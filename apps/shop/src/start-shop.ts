@@ -23,6 +23,7 @@ export async function startShop(mode: 'production' | 'dev'): Promise<void> {
       consumerKey: config.consumerKey,
       changes: backend.changes,
       pageCacheMb: config.pageCacheMb,
+      limitsNetworks: config.rateLimits !== undefined,
       tagHeaders: config.purge.urls.length > 0,
       trace: telemetry && {
         run: (name, attributes, work) => inSpan(() => ({ name, kind: 'internal', attributes }), work),

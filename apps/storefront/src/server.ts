@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { answer } from './server/answer.ts';
 import { createCachedPageHandler, type CachedPageHandler } from './server/cached-page-handler.ts';
 import { createDevelopmentBuild, loadBuild, type PageBuild } from './server/page-build.ts';
+import { createNetworkShare } from './server/network-share.ts';
 import { createPageServer, type PageServer } from './server/page-server.ts';
 import { createRenderQueue } from './server/render-queue.ts';
 import { speculationRules } from './server/speculation-rules.ts';
@@ -17,6 +18,8 @@ export type { GraphqlExecutor, GraphqlRequest, GraphqlResponse } from './lib/gra
 const appRoot = fileURLToPath(new URL('..', import.meta.url));
 /** A render takes some 5 ms: who is further behind would wait longer than a quarter of a second. */
 const renderLimits = { running: 4, waiting: 40, waitingUrgent: 200 };
+/** Some fifty pages at once, then a fifth of the core: more than a school reads, less than shoppers beside it would notice. */
+const networkShare = { burstMs: 2_000, part: 0.2 };
 const usualCacheMb = 64;
 
 export type RunningStorefront = {
@@ -83,7 +86,7 @@ export async function registerStorefront(app: FastifyInstance, options: Storefro
       speculationRules: production ? ahead.path : undefined,
       build: loaded ? async () => loaded.build : await createDevelopmentBuild(scope, appRoot),
       pages,
-      queue: createRenderQueue(renderLimits),
+      queue: createRenderQueue(renderLimits, options.limitsNetworks ? createNetworkShare(networkShare) : undefined),
       observedNames: new Map(),
     };
     scope.route({ method: ['GET', 'HEAD', 'POST'], url: '/*', handler: (request, reply) => answer(storefront, request, reply) });

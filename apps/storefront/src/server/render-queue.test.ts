@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { createNetworkShare } from './network-share.ts';
 import { createRenderQueue, OverloadError } from './render-queue.ts';
 
 /** Work that waits until it is let go, and the order in which it began. */
@@ -55,6 +56,24 @@ describe('the queue of pages to be made', () => {
       ['fulfilled', 'fulfilled', 'fulfilled', 'rejected'],
     );
     assert.deepEqual([order.length, queue.waiting()], [4, 0]);
+  });
+
+  it('has a network that had more than its share wait for it, and nobody else', async (context) => {
+    context.mock.timers.enable({ apis: ['setTimeout'] });
+    let now = 0;
+    const share = createNetworkShare({ burstMs: 100, part: 0.1 }, () => now);
+    const queue = createRenderQueue({ running: 4, waiting: 10, waitingUrgent: 10 }, share);
+    const order: string[] = [];
+    const page = (name: string) => async (): Promise<void> => void order.push(name);
+    await queue.run(page('burst'), flooder);
+    share.charge(flooder.network, 150);
+    const late = [queue.run(page('page'), flooder), queue.run(page('form'), { ...flooder, urgent: true })];
+    await queue.run(page('somebody else'), anna);
+    assert.deepEqual([order, queue.waiting()], [['burst', 'somebody else'], 2]);
+    now = 1_000;
+    context.mock.timers.tick(1_000);
+    await Promise.all(late);
+    assert.deepEqual(order.slice(2), ['form', 'page']);
   });
 
   it('goes on after a failure', async () => {

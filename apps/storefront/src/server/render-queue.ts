@@ -1,3 +1,5 @@
+import type { NetworkShare } from './network-share.ts';
+
 /** Too much is waiting already: the answer would come too late to be of use (R098). */
 export class OverloadError extends Error {
   constructor() {
@@ -17,30 +19,48 @@ type Visitor = { readonly network: string; readonly urgent: boolean };
 type Turn = { readonly begin: () => void; readonly refuse: (error: OverloadError) => void };
 type Limits = { readonly running: number; readonly waiting: number; readonly waitingUrgent: number };
 
+/** Nobody has more than a share while rate limits are off. */
+const unlimited: NetworkShare = { waitOf: () => 0, charge: () => undefined };
+
 /**
  * Making a page is one core's work: more at a time make none of them faster, and a queue longer than a visitor's patience makes
- * all of them too late. Networks take turns, so that who asks for a hundred pages waits for their own (decision 024).
+ * all of them too late. Networks take turns, so that who asks for a hundred pages waits for their own, and who has had more than
+ * a share waits even when nobody else asks: a cached page is sent by the same core (decision 024).
  */
-export function createRenderQueue({ running, waiting, waitingUrgent }: Limits): RenderQueue {
-  const urgentLine = createLine(waitingUrgent);
-  const line = createLine(waiting);
+export function createRenderQueue({ running, waiting, waitingUrgent }: Limits, share: NetworkShare = unlimited): RenderQueue {
+  const lines = [createLine(waitingUrgent), createLine(waiting)] as const;
   let active = 0;
-  const next = (): void => {
-    const turn = urgentLine.take() ?? line.take();
-    if (turn) turn.begin();
-    else active -= 1;
+  let timer: NodeJS.Timeout | undefined;
+
+  const beginWaiting = (): void => {
+    clearTimeout(timer);
+    while (active < running) {
+      const turn = lines[0].take(share) ?? lines[1].take(share);
+      if (!turn) break;
+      active += 1;
+      turn.begin();
+    }
+    const wait = Math.min(...lines.map((line) => line.wait(share)));
+    // What runs begins the next when it ends; only whoever waits for their share is begun by the clock.
+    timer = active < running && Number.isFinite(wait) ? setTimeout(beginWaiting, Math.ceil(wait)) : undefined;
   };
+
   return {
     async run(work, { network, urgent }) {
-      if (active < running) active += 1;
-      else await new Promise<void>((begin, refuse) => (urgent ? urgentLine : line).add(network, { begin, refuse }));
+      await new Promise<void>((begin, refuse) => {
+        lines[urgent ? 0 : 1].add(network, { begin, refuse });
+        beginWaiting();
+      });
+      const begun = performance.now();
       try {
         return await work();
       } finally {
-        next();
+        share.charge(network, performance.now() - begun);
+        active -= 1;
+        beginWaiting();
       }
     },
-    waiting: () => line.length() + urgentLine.length(),
+    waiting: () => lines[0].length() + lines[1].length(),
   };
 }
 
@@ -70,8 +90,10 @@ function createLine(limit: number) {
       turnsOf.set(network, [...(turnsOf.get(network) ?? []), turn]);
       length += 1;
     },
-    take(): Turn | undefined {
-      const [first] = turnsOf;
+    /** Milliseconds until one of those who wait may begin. */
+    wait: (share: NetworkShare): number => Math.min(...[...turnsOf.keys()].map((network) => share.waitOf(network))),
+    take(share: NetworkShare): Turn | undefined {
+      const first = [...turnsOf].find(([network]) => share.waitOf(network) === 0);
       if (!first) return undefined;
       const [network, turns] = first;
       const turn = turns.shift();

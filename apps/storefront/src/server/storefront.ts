@@ -38,6 +38,8 @@ export type StorefrontOptions = PublicSettings & {
   readonly changes?: Changes | undefined;
   /** Memory for rendered pages; 0 caches none. */
   readonly pageCacheMb?: number | undefined;
+  /** Whether a network that had many pages made waits for its share; behind a proxy that hides addresses all would be one. */
+  readonly limitsNetworks?: boolean | undefined;
   readonly trace?: Trace | undefined;
   /** Counts a request that Fastify does not see. */
   readonly observeRequest?: ((request: ObservedRequest) => void) | undefined;
