@@ -109,6 +109,7 @@ test('a code for free delivery stays unused on a cart that is collected; cart an
   await expect(page.getByText('Kortingscode GRATISBEZORGD', { exact: true })).toBeVisible();
   await expect(said).toBeVisible();
   await expectTotal(page, '€ 149,95');
+  await expect(page.getByRole('link', { name: 'gratis afhalen in de winkel' }).first()).toBeVisible();
   await shop.open('/checkout');
   // In the summary, which a phone folds.
   await expect(said).toBeVisible({ visible: !isMobile });

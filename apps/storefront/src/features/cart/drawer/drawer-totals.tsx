@@ -27,7 +27,7 @@ export function DrawerTotals({ cart, isBusy, legalId }: Props) {
         <AmountRow label={t('subtotalOf', { count: cart.summary_count })}>
           <Price amount={amounts.subtotal} legalId={legalId} />
         </AmountRow>
-        <CartLegalLine id={legalId} isFree={rate?.price === 0} />
+        <CartLegalLine id={legalId} isFree={rate?.price === 0} isCollected={isCollected} />
         {amounts.discounts.map(({ label, amount }) => (
           <AmountRow key={label} label={label || t('discount')}>
             <Price amount={-amount} tone="sale" legalId={legalId} />
@@ -38,7 +38,7 @@ export function DrawerTotals({ cart, isBusy, legalId }: Props) {
             <AmountRow label={t(isCollected ? 'collected' : 'shipping')}>
               <Price amount={amounts.shipping ?? 0} legalId={legalId} {...(rate.price === 0 ? { format: () => t('free') } : {})} />
             </AmountRow>
-            <Total amount={amounts.total} isFree={rate.price === 0} />
+            <Total amount={amounts.total} isFree={rate.price === 0} isCollected={isCollected} />
           </>
         )}
       </AmountList>
@@ -50,7 +50,9 @@ export function DrawerTotals({ cart, isBusy, legalId }: Props) {
   );
 }
 
-function Total({ amount, isFree }: { readonly amount: number; readonly isFree: boolean }) {
+type TotalProps = { readonly amount: number; readonly isFree: boolean; readonly isCollected: boolean };
+
+function Total({ amount, isFree, isCollected }: TotalProps) {
   const t = useMessages('cart');
   const isNet = useIsNet();
   const id = useId();
@@ -60,7 +62,7 @@ function Total({ amount, isFree }: { readonly amount: number; readonly isFree: b
         <Price amount={amount} legalId={id} />
       </AmountRow>
       {isFree ? (
-        <CartLegalLine id={id} isFree isTotal />
+        <CartLegalLine id={id} isFree isCollected={isCollected} isTotal />
       ) : (
         <p id={id} className={styles.legal}>
           {t('legalIncluded')}

@@ -59,6 +59,7 @@ export const de: Translation<typeof nl> = {
   netText: 'exkl. MwSt., zzgl.',
   legalLink: 'Versandkosten',
   legalFree: 'kostenloser Versand',
+  legalCollected: 'kostenlose Abholung im Laden',
   legalIncluded: 'inkl. MwSt. und Versandkosten',
   netAmounts: 'Beträge exkl. MwSt.; die Gesamtsumme ist inkl. MwSt. Mehr zu Versandkosten',
   shippingPage: '/versand-und-zahlung',

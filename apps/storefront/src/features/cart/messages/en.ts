@@ -59,6 +59,7 @@ export const en: Translation<typeof nl> = {
   netText: 'excl. VAT and',
   legalLink: 'shipping',
   legalFree: 'free shipping',
+  legalCollected: 'free pickup in a shop',
   legalIncluded: 'incl. VAT and shipping',
   netAmounts: 'Amounts excl. VAT; the total is incl. VAT. More about shipping costs',
   shippingPage: '/shipping-and-payment',

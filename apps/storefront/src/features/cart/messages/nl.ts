@@ -59,6 +59,7 @@ export const nl = {
   netText: 'excl. btw en',
   legalLink: 'verzendkosten',
   legalFree: 'gratis verzending',
+  legalCollected: 'gratis afhalen in de winkel',
   legalIncluded: 'incl. btw en verzendkosten',
   netAmounts: 'Bedragen excl. btw; het totaal is incl. btw. Meer over verzendkosten',
   shippingPage: '/verzending-en-betaling',

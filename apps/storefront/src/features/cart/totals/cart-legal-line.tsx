@@ -7,18 +7,19 @@ import { LegalLine } from '../../../ui/legal-line.tsx';
 type Props = {
   readonly id: string;
   readonly isFree: boolean;
+  readonly isCollected?: boolean;
   /** Of what is paid in the end, which includes VAT for everybody. */
   readonly isTotal?: boolean;
 };
 
 /** The tax and shipping line of the cart's prices; it says so when delivery costs nothing (LAW-01). */
-export function CartLegalLine({ id, isFree, isTotal = false }: Props) {
+export function CartLegalLine({ id, isFree, isCollected = false, isTotal = false }: Props) {
   const t = useMessages('cart');
   const { storeView } = useShopState();
   const isNet = useIsNet() && !isTotal;
   const href = localPath(storeView, t('shippingPage'));
   return isFree ? (
-    <LegalLine id={id} text={t(isNet ? 'netOnly' : 'vatOnly')} linkText={t('legalFree')} href={href} />
+    <LegalLine id={id} text={t(isNet ? 'netOnly' : 'vatOnly')} linkText={t(isCollected ? 'legalCollected' : 'legalFree')} href={href} />
   ) : (
     <LegalLine id={id} text={t(isNet ? 'netText' : 'legalText')} linkText={t('legalLink')} href={href} />
   );

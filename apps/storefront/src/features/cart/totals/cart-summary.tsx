@@ -60,7 +60,7 @@ export function CartSummary({ cart, estimate, couponHint, isBusy }: Props) {
       </output>
       {isNet ? null : <Taxes amounts={amounts} />}
       {!isNet && (rate === undefined || rate.price === 0) ? (
-        <CartLegalLine id={legalId} isFree={rate?.price === 0} />
+        <CartLegalLine id={legalId} isFree={rate?.price === 0} isCollected={estimate.isCollected} />
       ) : (
         <p id={legalId} className={styles.legal}>
           <a href={localPath(storeView, t('shippingPage'))}>{t(isNet ? 'netAmounts' : 'legalIncluded')}</a>

@@ -9,7 +9,7 @@ import type { DeliveryEstimate } from '../../../lib/cart/estimate/use-delivery-e
 import styles from './total-bar.module.css';
 
 /** The total and the way on at the lower edge of a phone, until the summary comes into view. */
-export function TotalBar({ estimate: { amounts, rate } }: { readonly estimate: DeliveryEstimate }) {
+export function TotalBar({ estimate: { amounts, rate, isCollected } }: { readonly estimate: DeliveryEstimate }) {
   const t = useMessages('cart');
   const legalId = useId();
   const isAhead = useIsAhead();
@@ -22,7 +22,7 @@ export function TotalBar({ estimate: { amounts, rate } }: { readonly estimate: D
           {t('total')} <Price amount={amounts.total} legalId={legalId} />
         </p>
         {rate === undefined || rate.price === 0 ? (
-          <CartLegalLine id={legalId} isFree={rate?.price === 0} isTotal />
+          <CartLegalLine id={legalId} isFree={rate?.price === 0} isCollected={isCollected} isTotal />
         ) : (
           <p id={legalId} className={styles.legal}>
             {t('legalIncluded')}
