@@ -40,7 +40,11 @@ const maxListed = 200;
 
 /** Opens the mailbox, which is at once a transport and the page's source. */
 export async function openMailbox(database: Database): Promise<Mailbox> {
-  await database.query(table);
+  await database.transaction(async (tx) => {
+    // "If not exists" looks before it creates: of two processes that start at once, one would fail (R091).
+    await tx.query("select pg_advisory_xact_lock(hashtextextended('mailbox', 0))");
+    await tx.query(table);
+  });
   return {
     send: async ({ messageId, from, to, subject, html, text, headers = {}, attachments = [] }) => {
       const files = attachments.map(({ content, ...rest }) => ({
