@@ -81,6 +81,7 @@ export function aView(catalogue: Catalogue, levels: Readonly<Record<string, Stoc
       language: 'nl',
       locale: 'nl-NL',
       rootCategoryId: 2,
+      defaultCode: 'nl',
       fallback: ['nl'],
       productSuffix: '.html',
       categorySuffix: '',

@@ -19,6 +19,8 @@ export type ViewScope = {
   readonly rootCategoryId: number;
   /** The view itself, then those its texts and prices fall back to. */
   readonly fallback: readonly string[];
+  /** Whose texts a product has that was never translated. */
+  readonly defaultCode: string;
   readonly productSuffix: string;
   readonly categorySuffix: string;
   readonly website: { readonly id: number; readonly code: string; readonly name: string; readonly isDefault: boolean };
@@ -92,13 +94,25 @@ export function* catalogueViewInSlices(options: Options): Sliced<CatalogueView> 
     sourceByUrlKey: (urlKey) => urlKeys.get(urlKey),
     listed,
   };
+  const list = (urlKey: string | undefined, source: ProductSource): void => {
+    listed.push(source);
+    if (urlKey !== undefined) urlKeys.set(urlKey, source);
+  };
+  /** They have the address of the default view, unless a product has it here. */
+  const untranslated: ProductRecord[] = [];
   let seen = 0;
   for (const record of catalogue.products.listable()) {
     if ((seen += 1) % productsPerSlice === 0) yield;
     if (!record.isVisible || !record.isEnabled) continue;
-    const source = { record, view, text: productText(record, view) };
-    listed.push(source);
-    if (source.text.urlKey !== undefined) urlKeys.set(source.text.urlKey, source);
+    const { urlKey } = mergeTexts(record.texts, scope.fallback);
+    if (urlKey === undefined) untranslated.push(record);
+    else list(urlKey, { record, view, text: productText(record, view) });
+  }
+  for (const record of untranslated) {
+    const text = productText(record, view);
+    const shared = record.texts[scope.defaultCode]?.urlKey;
+    const urlKey = shared !== undefined && urlKeys.has(shared) ? `${shared}-${record.id}` : shared;
+    list(urlKey, { record, view, text: urlKey === undefined ? text : { ...text, urlKey } });
   }
   // A product that was replaced stands last in the catalogue, whatever its id.
   listed.sort((a, b) => a.record.id - b.record.id);
@@ -114,12 +128,14 @@ function pricesOf(record: ProductRecord, fallback: readonly string[]): readonly 
   return [];
 }
 
-/** A variant without texts of its own is called like its parent plus what it is chosen by. */
+/** A variant without texts of its own is called like its parent plus what it is chosen by; what was not translated, as in the default view. */
 function productText(record: ProductRecord, view: CatalogueView): ProductText {
-  const own = mergeTexts(record.texts, view.scope.fallback);
+  const { fallback, defaultCode } = view.scope;
+  const own = mergeTexts(record.texts, fallback);
+  if (own.name !== undefined) return own;
   const parent = record.parentId === undefined ? undefined : view.catalogue.products.get(record.parentId);
-  if (!parent || own.name !== undefined) return own;
-  const { urlKey: _parentUrlKey, ...inherited } = mergeTexts(parent.texts, view.scope.fallback);
+  if (!parent) return mergeTexts(record.texts, [...fallback, defaultCode]);
+  const { urlKey: _parentUrlKey, ...inherited } = productText(parent, view);
   return { ...inherited, ...own, name: [inherited.name, ...axisLabels(record, parent, view)].filter(Boolean).join(', ') };
 }
 

@@ -60,6 +60,7 @@ function scopeOf(store: StoreView, stores: CatalogOptions['stores']): ViewScope 
     locale: store.locale,
     rootCategoryId: store.rootCategoryId,
     fallback: stores.textFallback(store.code),
+    defaultCode: stores.defaultView().code,
     productSuffix,
     categorySuffix,
     website: {
