@@ -144,9 +144,13 @@ describe('a scaled shop', () => {
   });
 
   it('is the same on every call, and another with another seed', () => {
-    assert.equal(fingerprint(scaled.furtherProducts()), fingerprint(portions));
-    const other = scaledShop({ shop: demoShop, products: count, seed: 2 });
-    assert.notEqual(fingerprint(other.furtherProducts()), fingerprint(portions));
+    const begin = (shop: typeof scaled): string => {
+      const [portion] = shop.furtherProducts();
+      return fingerprint([portion]);
+    };
+    const first = fingerprint(portions.slice(0, 1));
+    assert.equal(begin(scaled), first);
+    assert.notEqual(begin(scaledShop({ shop: demoShop, products: count, seed: 2 })), first);
   });
 
   it('refuses to be smaller than the demo shop or to have half a product', () => {
