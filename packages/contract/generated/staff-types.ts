@@ -23,6 +23,14 @@ export type ActorKind =
   | 'shopper'
   | 'staff';
 
+export type AnswerMessageInput = {
+  id: Scalars['ID']['input'];
+  key: Scalars['ID']['input'];
+  text: Scalars['String']['input'];
+  /** What the page showed: somebody else may have answered meanwhile. */
+  version: Scalars['Int']['input'];
+};
+
 /** A change that one person asked for and another one decides. */
 export type ApprovalRequest = {
   action: Scalars['String']['output'];
@@ -90,6 +98,23 @@ export type AuditFilter = {
 
 export type AuditList = {
   items: Array<AuditEntry>;
+  page: Page;
+};
+
+/** An article that people wait for, never who they are. */
+export type AwaitedArticle = {
+  /** Of them, those who wait for what can be sent, not collected. */
+  forDelivery: Scalars['Int']['output'];
+  /** Null when the article is gone. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Since when the first waits. */
+  oldest: Scalars['DateTime']['output'];
+  people: Scalars['Int']['output'];
+  sku: Scalars['String']['output'];
+};
+
+export type AwaitedArticleList = {
+  items: Array<AwaitedArticle>;
   page: Page;
 };
 
@@ -250,6 +275,17 @@ export type InviteInput = {
   roles: Array<StaffRoleInput>;
 };
 
+export type JudgeReviewsInput = {
+  approve: Scalars['Boolean']['input'];
+  /** What a refusal needs, and an approval has not. */
+  ground?: InputMaybe<RefusalGround>;
+  /** 200 at most. */
+  ids: Array<Scalars['ID']['input']>;
+  key: Scalars['ID']['input'];
+};
+
+export type JudgeReviewsResult = Refusal | ReviewsJudged;
+
 export type LinePieces = {
   lineId: Scalars['Int']['output'];
   quantity: Scalars['Int']['output'];
@@ -302,6 +338,85 @@ export type Me = {
   strength: Strength;
 };
 
+/** What somebody sent in by a form of the shop. */
+export type Message = {
+  answers: Array<MessageAnswer>;
+  assignedTo?: Maybe<MessageHandler>;
+  /** The branch it was written to. */
+  branch?: Maybe<Scalars['String']['output']>;
+  customer?: Maybe<Scalars['ID']['output']>;
+  /** Where an answer goes; null: nobody can be answered. */
+  email?: Maybe<Scalars['String']['output']>;
+  fields: Array<MessageField>;
+  form: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  isSuspect: Scalars['Boolean']['output'];
+  /** The language it is answered in. */
+  language: StaffLanguage;
+  /** How the writer calls themselves; empty when the form did not ask. */
+  name: Scalars['String']['output'];
+  receivedAt: Scalars['DateTime']['output'];
+  sku?: Maybe<Scalars['String']['output']>;
+  state: MessageState;
+  store: Scalars['String']['output'];
+  /** The form, as it was called that day. */
+  title: Scalars['String']['output'];
+  version: Scalars['Int']['output'];
+};
+
+/** What was answered by mail. */
+export type MessageAnswer = {
+  /** Null when they do not work here any more, or it was answered by a command. */
+  by?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  sentAt: Scalars['DateTime']['output'];
+  text: Scalars['String']['output'];
+};
+
+export type MessageCount = {
+  count: Scalars['Int']['output'];
+  countIsCapped: Scalars['Boolean']['output'];
+  tab: MessageTab;
+};
+
+/** A field as it was sent in, under the label of that day. */
+export type MessageField = {
+  label: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  value: Scalars['String']['output'];
+};
+
+export type MessageForm = {
+  identifier: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+};
+
+/** Somebody who may answer messages. */
+export type MessageHandler = {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type MessageList = {
+  items: Array<Message>;
+  page: Page;
+};
+
+export type MessageResult = Message | Refusal;
+
+export type MessageState =
+  | 'done'
+  | 'open';
+
+export type MessageTab =
+  | 'done'
+  /** Of these, the caller's own. */
+  | 'mine'
+  /** Waits for an answer. */
+  | 'open'
+  /** Probably sent by a program: mailed to nobody. */
+  | 'suspect';
+
 export type Money = {
   cents: Scalars['Int']['output'];
   currency: Scalars['String']['output'];
@@ -315,6 +430,10 @@ export type Mutation = {
   acceptInvitationWithPasskey: LogIn;
   /** The answer to `passkeyRegistrationOptions`, and how the caller calls the passkey. */
   addPasskey: PasskeyAdded;
+  /** Mails it in the language of the message; it is done then. */
+  answerMessage: MessageResult;
+  /** Gives it to somebody, or to nobody. */
+  assignMessage: MessageResult;
   /** Ends an order that is not paid, or refunded, and of which nothing was sent. */
   cancelOrder: OrderResult;
   /** Pieces of an order on account that are in no shipment never leave, and are on no invoice; what was paid is refunded instead. */
@@ -337,6 +456,8 @@ export type Mutation = {
   exportAudit: DownloadResult;
   /** What a list has, all of its pages, as CSV: its columns, nothing of how somebody is reached. */
   exportOrders: DownloadResult;
+  /** The list with its proofs, as CSV. */
+  exportSubscriptions: DownloadResult;
   /** To who shows the code of the mail, or has the name of the order. */
   handOver: OrderResult;
   /** Nothing of it leaves until it is released. */
@@ -344,11 +465,15 @@ export type Mutation = {
   /** Writes all of a product file, or nothing when a row is refused; the file is used up. */
   importCatalogue: ImportResult;
   inviteStaff: StaffResult;
+  /** Shows reviews or refuses them, all or none; average and number are right at once. */
+  judgeReviews: JudgeReviewsResult;
   /** Wrong, unknown and locked are answered alike. */
   logIn: LogIn;
   /** Logs in without a name and a password: the answer of the browser to `passkeyLogInOptions`. */
   logInWithPasskey: LogIn;
   logOut: Scalars['Boolean']['output'];
+  /** Done without an answer, or open again. What is opened again is no longer suspect. */
+  moveMessage: MessageResult;
   moveShipment: OrderResult;
   /** Writes something down that only staff reads. */
   noteOrder: OrderResult;
@@ -373,6 +498,8 @@ export type Mutation = {
   removeView: RemoveViewResult;
   renamePasskey: Passkey;
   renewRecoveryCodes: RecoveryCodes;
+  /** Not of what was refused: nobody would see it. */
+  replyReview: ReplyReviewResult;
   /** Ends the sessions, removes the factors and mails a link to a new password. */
   resetStaff: StaffResult;
   /** In place of one's own view of this name, where there is one. */
@@ -412,6 +539,20 @@ export type MutationAcceptInvitationWithPasskeyArgs = {
 export type MutationAddPasskeyArgs = {
   name: Scalars['String']['input'];
   response: Scalars['JSON']['input'];
+};
+
+
+/** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
+export type MutationAnswerMessageArgs = {
+  input: AnswerMessageInput;
+};
+
+
+/** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
+export type MutationAssignMessageArgs = {
+  id: Scalars['ID']['input'];
+  key: Scalars['ID']['input'];
+  staff?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -495,6 +636,13 @@ export type MutationExportOrdersArgs = {
 
 
 /** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
+export type MutationExportSubscriptionsArgs = {
+  key: Scalars['ID']['input'];
+  state?: InputMaybe<SubscriptionState>;
+};
+
+
+/** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
 export type MutationHandOverArgs = {
   code?: InputMaybe<Scalars['String']['input']>;
   key: Scalars['ID']['input'];
@@ -523,6 +671,12 @@ export type MutationInviteStaffArgs = {
 
 
 /** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
+export type MutationJudgeReviewsArgs = {
+  input: JudgeReviewsInput;
+};
+
+
+/** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
 export type MutationLogInArgs = {
   email: Scalars['String']['input'];
   password: Scalars['String']['input'];
@@ -532,6 +686,14 @@ export type MutationLogInArgs = {
 /** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
 export type MutationLogInWithPasskeyArgs = {
   response: Scalars['JSON']['input'];
+};
+
+
+/** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
+export type MutationMoveMessageArgs = {
+  id: Scalars['ID']['input'];
+  key: Scalars['ID']['input'];
+  to: MessageState;
 };
 
 
@@ -613,6 +775,12 @@ export type MutationRemoveViewArgs = {
 export type MutationRenamePasskeyArgs = {
   id: Scalars['ID']['input'];
   name: Scalars['String']['input'];
+};
+
+
+/** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
+export type MutationReplyReviewArgs = {
+  input: ReplyReviewInput;
 };
 
 
@@ -942,6 +1110,8 @@ export type Query = {
   /** What the caller asked for and what they may decide, newest first. */
   approvals: Array<ApprovalRequest>;
   audit: AuditList;
+  /** What most wait for first. Whoever confirmed is told by mail as soon as pieces are there. */
+  awaitedArticles: AwaitedArticleList;
   /** The branches the caller may look at, in the order of the shop. Whoever takes a `branch` narrows what is shown to it, and never widens it. */
   branches: Array<Branch>;
   /** A dry run of a product file that the caller has sent to `/staff/upload`. */
@@ -955,6 +1125,13 @@ export type Query = {
   /** Null when the link is unknown, used or old. */
   invitation?: Maybe<Invitation>;
   me: Me;
+  message: Message;
+  messageCounts: Array<MessageCount>;
+  messageForms: Array<MessageForm>;
+  /** Who may be given a message of the caller's branches. */
+  messageHandlers: Array<MessageHandler>;
+  /** What waits: the oldest first; all else: the newest first. `list.search` stands in something that was typed. */
+  messages: MessageList;
   order: Order;
   orderChoices: OrderChoices;
   orderTabs: Array<OrderTabCount>;
@@ -973,11 +1150,17 @@ export type Query = {
   refundPreview: RefundPreviewResult;
   /** Refunds that wait for a decision. */
   refundsToApprove: Array<ApprovalRequest>;
+  reviewCounts: Array<ReviewCount>;
+  /** Those that wait: the oldest first; all others: the newest first. `list.search` is a SKU, or words of the review. */
+  reviews: ReviewList;
   roles: Array<RoleInfo>;
   /** One's own, then those that others share, by name. */
   savedViews: Array<SavedView>;
   staff: StaffList;
   staffMember: StaffAccount;
+  subscriptionCounts: Array<SubscriptionCount>;
+  /** The newest request first. `list.search` is how an address begins. */
+  subscriptions: SubscriptionList;
   thresholds: Thresholds;
   /** In one branch: what is of none is counted as ever. */
   today: Today;
@@ -987,6 +1170,12 @@ export type Query = {
 /** The root of reading; every domain extends it. */
 export type QueryAuditArgs = {
   filter?: InputMaybe<AuditFilter>;
+  list: ListInput;
+};
+
+
+/** The root of reading; every domain extends it. */
+export type QueryAwaitedArticlesArgs = {
   list: ListInput;
 };
 
@@ -1007,6 +1196,20 @@ export type QueryFindArgs = {
 /** The root of reading; every domain extends it. */
 export type QueryInvitationArgs = {
   token: Scalars['String']['input'];
+};
+
+
+/** The root of reading; every domain extends it. */
+export type QueryMessageArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** The root of reading; every domain extends it. */
+export type QueryMessagesArgs = {
+  form?: InputMaybe<Scalars['String']['input']>;
+  list: ListInput;
+  tab?: InputMaybe<MessageTab>;
 };
 
 
@@ -1050,6 +1253,14 @@ export type QueryRefundPreviewArgs = {
 
 
 /** The root of reading; every domain extends it. */
+export type QueryReviewsArgs = {
+  filter?: InputMaybe<ReviewFilter>;
+  list: ListInput;
+  status?: InputMaybe<ReviewStatus>;
+};
+
+
+/** The root of reading; every domain extends it. */
 export type QuerySavedViewsArgs = {
   screen: ViewScreen;
 };
@@ -1065,6 +1276,13 @@ export type QueryStaffArgs = {
 /** The root of reading; every domain extends it. */
 export type QueryStaffMemberArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** The root of reading; every domain extends it. */
+export type QuerySubscriptionsArgs = {
+  list: ListInput;
+  state?: InputMaybe<SubscriptionState>;
 };
 
 
@@ -1141,7 +1359,83 @@ export type Refusal = {
   message: Scalars['String']['output'];
 };
 
+/** Why a review is not shown (LAW-16): a reason of law. That an opinion is bad is none. */
+export type RefusalGround =
+  /** It advertises something, or leads to another shop. */
+  | 'advertising'
+  /** Words or a mark that belong to somebody else. */
+  | 'foreignRights'
+  /** It insults or threatens somebody, or incites to hatred. */
+  | 'insult'
+  /** Its writer does not know the product: invented, paid for, or by a competitor. */
+  | 'notGenuine'
+  /** It tells of a person by name or in another way that concerns nobody. */
+  | 'personalData';
+
 export type RemoveViewResult = Refusal | ViewRemoved;
+
+export type ReplyReviewInput = {
+  id: Scalars['ID']['input'];
+  key: Scalars['ID']['input'];
+  /** Null takes the answer away. */
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ReplyReviewResult = Refusal | Review;
+
+/** What somebody wrote about a product: plain text, as it was written. */
+export type Review = {
+  /** Null of a guest. */
+  customer?: Maybe<Scalars['ID']['output']>;
+  /** small, normal or large. */
+  fit?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** The account that wrote it had ordered the product. */
+  isVerified: Scalars['Boolean']['output'];
+  language: StaffLanguage;
+  nickname: Scalars['String']['output'];
+  /** Stars, 1 to 5. */
+  priceStars: Scalars['Int']['output'];
+  /** Null when the product is gone. */
+  product?: Maybe<Scalars['String']['output']>;
+  qualityStars: Scalars['Int']['output'];
+  refusedFor?: Maybe<RefusalGround>;
+  repliedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What the shop answers, shown below the review in every language of the shop. */
+  reply?: Maybe<Scalars['String']['output']>;
+  sku: Scalars['String']['output'];
+  status: ReviewStatus;
+  summary: Scalars['String']['output'];
+  text: Scalars['String']['output'];
+  writtenAt: Scalars['DateTime']['output'];
+};
+
+export type ReviewCount = {
+  count: Scalars['Int']['output'];
+  countIsCapped: Scalars['Boolean']['output'];
+  status: ReviewStatus;
+};
+
+export type ReviewFilter = {
+  isVerified?: InputMaybe<Scalars['Boolean']['input']>;
+  /** At most so many stars on average. */
+  mostStars?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type ReviewList = {
+  items: Array<Review>;
+  page: Page;
+};
+
+export type ReviewStatus =
+  | 'approved'
+  | 'pending'
+  | 'rejected';
+
+/** How many were judged; those that were so already are not among them. */
+export type ReviewsJudged = {
+  changed: Scalars['Int']['output'];
+};
 
 export type Role =
   | 'auditor'
@@ -1313,6 +1607,39 @@ export type Strength =
   | 'pin'
   | 'two';
 
+/** Proof of a consent (LAW-19): who, when and from where, in both steps. */
+export type Subscription = {
+  /** When the link of the mail was followed. */
+  confirmedAt?: Maybe<Scalars['DateTime']['output']>;
+  confirmedFrom?: Maybe<Scalars['String']['output']>;
+  email: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  requestedAt: Scalars['DateTime']['output'];
+  /** The network address it was asked for from. */
+  requestedFrom?: Maybe<Scalars['String']['output']>;
+  state: SubscriptionState;
+  store: Scalars['String']['output'];
+  /** The version of the words that were agreed to. */
+  words: Scalars['String']['output'];
+};
+
+export type SubscriptionCount = {
+  count: Scalars['Int']['output'];
+  countIsCapped: Scalars['Boolean']['output'];
+  state: SubscriptionState;
+};
+
+export type SubscriptionList = {
+  items: Array<Subscription>;
+  page: Page;
+};
+
+export type SubscriptionState =
+  | 'subscribed'
+  /** The link of the mail was not followed yet; forgotten after 30 days. */
+  | 'unconfirmed'
+  | 'unsubscribed';
+
 export type TaxShare = {
   incl: Money;
   percent: Scalars['Float']['output'];
@@ -1359,6 +1686,8 @@ export type TileId =
   | 'businessAccounts'
   | 'failedJobs'
   | 'failedMails'
+  /** Messages of forms that nobody has answered. */
+  | 'messages'
   /** Of these, what should have arrived or be ready by now. */
   | 'ordersLate'
   /** Placed, and the money is not there. */
@@ -1366,6 +1695,10 @@ export type TileId =
   /** Paid, or paid when collected, and not sent or laid ready. */
   | 'ordersToPick'
   | 'reviews'
+  /** People who wait for an article. */
+  | 'stockAlerts'
+  /** Requests for the newsletter whose link was not followed yet. */
+  | 'subscriptions'
   /** Withdrawals whose money has not gone back (LAW-08). */
   | 'withdrawals';
 

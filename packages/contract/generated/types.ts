@@ -4059,6 +4059,10 @@ export type ProductReview = {
   nickname: Scalars['String']['output'];
   product: ProductInterface;
   ratings_breakdown: Array<Maybe<ProductReviewRating>>;
+  /** Ours: when it was answered. */
+  replied_at?: Maybe<Scalars['String']['output']>;
+  /** Ours: what the shop answers, as plain text in the language of the review; null when it does not. */
+  reply?: Maybe<Scalars['String']['output']>;
   /** Ours: `pending`, `approved` or `rejected`; anything but `approved` is seen by its author alone. */
   status?: Maybe<Scalars['String']['output']>;
   summary: Scalars['String']['output'];

@@ -11,6 +11,14 @@ export type ActorKind =
   | 'shopper'
   | 'staff';
 
+export type AnswerMessageInput = {
+  id: string;
+  key: string;
+  text: string;
+  /** What the page showed: somebody else may have answered meanwhile. */
+  version: number;
+};
+
 export type ApprovalState =
   | 'approved'
   | 'executed'
@@ -59,6 +67,15 @@ export type InviteInput = {
   roles: Array<StaffRoleInput>;
 };
 
+export type JudgeReviewsInput = {
+  approve: boolean;
+  /** What a refusal needs, and an approval has not. */
+  ground?: RefusalGround | null | undefined;
+  /** 200 at most. */
+  ids: Array<string>;
+  key: string;
+};
+
 export type LineQuantity = {
   lineId: number;
   quantity: number;
@@ -79,6 +96,19 @@ export type LogInStep =
   | 'enrol'
   /** A code of the app, or a recovery code. */
   | 'secondFactor';
+
+export type MessageState =
+  | 'done'
+  | 'open';
+
+export type MessageTab =
+  | 'done'
+  /** Of these, the caller's own. */
+  | 'mine'
+  /** Waits for an answer. */
+  | 'open'
+  /** Probably sent by a program: mailed to nobody. */
+  | 'suspect';
 
 export type NoteInput = {
   key: string;
@@ -148,6 +178,37 @@ export type RefundState =
   | 'done'
   | 'failed'
   | 'requested';
+
+/** Why a review is not shown (LAW-16): a reason of law. That an opinion is bad is none. */
+export type RefusalGround =
+  /** It advertises something, or leads to another shop. */
+  | 'advertising'
+  /** Words or a mark that belong to somebody else. */
+  | 'foreignRights'
+  /** It insults or threatens somebody, or incites to hatred. */
+  | 'insult'
+  /** Its writer does not know the product: invented, paid for, or by a competitor. */
+  | 'notGenuine'
+  /** It tells of a person by name or in another way that concerns nobody. */
+  | 'personalData';
+
+export type ReplyReviewInput = {
+  id: string;
+  key: string;
+  /** Null takes the answer away. */
+  text?: string | null | undefined;
+};
+
+export type ReviewFilter = {
+  isVerified?: boolean | null | undefined;
+  /** At most so many stars on average. */
+  mostStars?: number | null | undefined;
+};
+
+export type ReviewStatus =
+  | 'approved'
+  | 'pending'
+  | 'rejected';
 
 export type Role =
   | 'auditor'
@@ -224,6 +285,12 @@ export type Strength =
   | 'pin'
   | 'two';
 
+export type SubscriptionState =
+  | 'subscribed'
+  /** The link of the mail was not followed yet; forgotten after 30 days. */
+  | 'unconfirmed'
+  | 'unsubscribed';
+
 /** What the first page counts. */
 export type TileId =
   /** What somebody else asked for and the caller may decide. */
@@ -231,6 +298,8 @@ export type TileId =
   | 'businessAccounts'
   | 'failedJobs'
   | 'failedMails'
+  /** Messages of forms that nobody has answered. */
+  | 'messages'
   /** Of these, what should have arrived or be ready by now. */
   | 'ordersLate'
   /** Placed, and the money is not there. */
@@ -238,6 +307,10 @@ export type TileId =
   /** Paid, or paid when collected, and not sent or laid ready. */
   | 'ordersToPick'
   | 'reviews'
+  /** People who wait for an article. */
+  | 'stockAlerts'
+  /** Requests for the newsletter whose link was not followed yet. */
+  | 'subscriptions'
   /** Withdrawals whose money has not gone back (LAW-08). */
   | 'withdrawals';
 
@@ -330,6 +403,13 @@ export type StartTotpMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type StartTotpMutation = { startTotp: { uri: string, secret: string } };
+
+export type AwaitedArticlesQueryVariables = Exact<{
+  list: ListInput;
+}>;
+
+
+export type AwaitedArticlesQuery = { awaitedArticles: { items: Array<{ sku: string, name: string | null, people: number, forDelivery: number, oldest: string }>, page: { next: string | null, previous: string | null, count: number, countIsCapped: boolean } } };
 
 export type ApprovalsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -482,6 +562,82 @@ export type StepUpMutationVariables = Exact<{
 
 export type StepUpMutation = { stepUp: { next: LogInStep } };
 
+export type AnswerMessageMutationVariables = Exact<{
+  input: AnswerMessageInput;
+}>;
+
+
+export type AnswerMessageMutation = { answerMessage:
+    | { __typename: 'Message', id: string, version: number, state: MessageState, isSuspect: boolean, receivedAt: string, title: string, form: string, store: string, language: StaffLanguage, branch: string | null, sku: string | null, customer: string | null, name: string, email: string | null, fields: Array<{ name: string, label: string, value: string }>, assignedTo: { id: string, name: string } | null, answers: Array<{ id: string, by: string | null, text: string, sentAt: string }> }
+    | { __typename: 'Refusal', code: string, message: string }
+   };
+
+export type AssignMessageMutationVariables = Exact<{
+  id: string;
+  staff?: string | null | undefined;
+  key: string;
+}>;
+
+
+export type AssignMessageMutation = { assignMessage:
+    | { __typename: 'Message', id: string, version: number, state: MessageState, isSuspect: boolean, receivedAt: string, title: string, form: string, store: string, language: StaffLanguage, branch: string | null, sku: string | null, customer: string | null, name: string, email: string | null, fields: Array<{ name: string, label: string, value: string }>, assignedTo: { id: string, name: string } | null, answers: Array<{ id: string, by: string | null, text: string, sentAt: string }> }
+    | { __typename: 'Refusal', code: string, message: string }
+   };
+
+type MessageChanged_Message_Fragment = { __typename: 'Message', id: string, version: number, state: MessageState, isSuspect: boolean, receivedAt: string, title: string, form: string, store: string, language: StaffLanguage, branch: string | null, sku: string | null, customer: string | null, name: string, email: string | null, fields: Array<{ name: string, label: string, value: string }>, assignedTo: { id: string, name: string } | null, answers: Array<{ id: string, by: string | null, text: string, sentAt: string }> };
+
+type MessageChanged_Refusal_Fragment = { __typename: 'Refusal', code: string, message: string };
+
+export type MessageChangedFragment =
+  | MessageChanged_Message_Fragment
+  | MessageChanged_Refusal_Fragment
+;
+
+export type MessageCountsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MessageCountsQuery = { messageCounts: Array<{ tab: MessageTab, count: number, countIsCapped: boolean }> };
+
+export type MessageFormsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MessageFormsQuery = { messageForms: Array<{ identifier: string, title: string }> };
+
+export type MessageHandlersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MessageHandlersQuery = { messageHandlers: Array<{ id: string, name: string }> };
+
+export type MessageListQueryVariables = Exact<{
+  list: ListInput;
+  tab?: MessageTab | null | undefined;
+  form?: string | null | undefined;
+}>;
+
+
+export type MessageListQuery = { messages: { items: Array<{ id: string, version: number, state: MessageState, isSuspect: boolean, receivedAt: string, title: string, form: string, store: string, language: StaffLanguage, branch: string | null, sku: string | null, customer: string | null, name: string, email: string | null, fields: Array<{ name: string, label: string, value: string }>, assignedTo: { id: string, name: string } | null, answers: Array<{ id: string, by: string | null, text: string, sentAt: string }> }>, page: { next: string | null, previous: string | null, count: number, countIsCapped: boolean } } };
+
+export type MessageRowFragment = { id: string, version: number, state: MessageState, isSuspect: boolean, receivedAt: string, title: string, form: string, store: string, language: StaffLanguage, branch: string | null, sku: string | null, customer: string | null, name: string, email: string | null, fields: Array<{ name: string, label: string, value: string }>, assignedTo: { id: string, name: string } | null, answers: Array<{ id: string, by: string | null, text: string, sentAt: string }> };
+
+export type MessageQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type MessageQuery = { message: { id: string, version: number, state: MessageState, isSuspect: boolean, receivedAt: string, title: string, form: string, store: string, language: StaffLanguage, branch: string | null, sku: string | null, customer: string | null, name: string, email: string | null, fields: Array<{ name: string, label: string, value: string }>, assignedTo: { id: string, name: string } | null, answers: Array<{ id: string, by: string | null, text: string, sentAt: string }> } };
+
+export type MoveMessageMutationVariables = Exact<{
+  id: string;
+  to: MessageState;
+  key: string;
+}>;
+
+
+export type MoveMessageMutation = { moveMessage:
+    | { __typename: 'Message', id: string, version: number, state: MessageState, isSuspect: boolean, receivedAt: string, title: string, form: string, store: string, language: StaffLanguage, branch: string | null, sku: string | null, customer: string | null, name: string, email: string | null, fields: Array<{ name: string, label: string, value: string }>, assignedTo: { id: string, name: string } | null, answers: Array<{ id: string, by: string | null, text: string, sentAt: string }> }
+    | { __typename: 'Refusal', code: string, message: string }
+   };
+
 export type ApprovalsWaitingQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -493,6 +649,30 @@ export type FindQueryVariables = Exact<{
 
 
 export type FindQuery = { find: Array<{ __typename: 'OrderSummary', number: string, name: string | null, status: OrderStatus, branch: string | null, total: { cents: number, currency: string } }> };
+
+export type ExportSubscriptionsMutationVariables = Exact<{
+  state?: SubscriptionState | null | undefined;
+  key: string;
+}>;
+
+
+export type ExportSubscriptionsMutation = { exportSubscriptions:
+    | { __typename: 'Download', id: string, fileName: string }
+    | { __typename: 'Refusal', code: string, message: string }
+   };
+
+export type SubscriptionCountsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SubscriptionCountsQuery = { subscriptionCounts: Array<{ state: SubscriptionState, count: number, countIsCapped: boolean }> };
+
+export type SubscriptionListQueryVariables = Exact<{
+  list: ListInput;
+  state?: SubscriptionState | null | undefined;
+}>;
+
+
+export type SubscriptionListQuery = { subscriptions: { items: Array<{ id: string, email: string, state: SubscriptionState, store: string, requestedAt: string, requestedFrom: string | null, confirmedAt: string | null, confirmedFrom: string | null, words: string }>, page: { next: string | null, previous: string | null, count: number, countIsCapped: boolean } } };
 
 export type ExportOrdersMutationVariables = Exact<{
   filter?: OrderFilter | null | undefined;
@@ -748,6 +928,42 @@ export type ShortPickMutation = { shortPick:
     | { __typename: 'WaitsForApproval', request: { id: string } }
    };
 
+export type JudgeReviewsMutationVariables = Exact<{
+  input: JudgeReviewsInput;
+}>;
+
+
+export type JudgeReviewsMutation = { judgeReviews:
+    | { __typename: 'Refusal', code: string, message: string }
+    | { __typename: 'ReviewsJudged', changed: number }
+   };
+
+export type ReplyReviewMutationVariables = Exact<{
+  input: ReplyReviewInput;
+}>;
+
+
+export type ReplyReviewMutation = { replyReview:
+    | { __typename: 'Refusal', code: string, message: string }
+    | { __typename: 'Review', id: string, reply: string | null }
+   };
+
+export type ReviewCountsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReviewCountsQuery = { reviewCounts: Array<{ status: ReviewStatus, count: number, countIsCapped: boolean }> };
+
+export type ReviewListQueryVariables = Exact<{
+  list: ListInput;
+  status?: ReviewStatus | null | undefined;
+  filter?: ReviewFilter | null | undefined;
+}>;
+
+
+export type ReviewListQuery = { reviews: { items: Array<{ id: string, status: ReviewStatus, writtenAt: string, language: StaffLanguage, nickname: string, summary: string, text: string, priceStars: number, qualityStars: number, fit: string | null, isVerified: boolean, customer: string | null, sku: string, product: string | null, refusedFor: RefusalGround | null, reply: string | null, repliedAt: string | null }>, page: { next: string | null, previous: string | null, count: number, countIsCapped: boolean } } };
+
+export type ReviewRowFragment = { id: string, status: ReviewStatus, writtenAt: string, language: StaffLanguage, nickname: string, summary: string, text: string, priceStars: number, qualityStars: number, fit: string | null, isVerified: boolean, customer: string | null, sku: string, product: string | null, refusedFor: RefusalGround | null, reply: string | null, repliedAt: string | null };
+
 export type EditThresholdsMutationVariables = Exact<{
   edit: Edit;
 }>;
@@ -858,6 +1074,7 @@ export { RemoveTotpDocument } from './documents/remove-totp.ts';
 export { RenamePasskeyDocument } from './documents/rename-passkey.ts';
 export { RenewRecoveryCodesDocument } from './documents/renew-recovery-codes.ts';
 export { StartTotpDocument } from './documents/start-totp.ts';
+export { AwaitedArticlesDocument } from './documents/awaited-articles.ts';
 export { ApprovalsDocument } from './documents/approvals.ts';
 export { DecideDocument } from './documents/decide.ts';
 export { WithdrawDocument } from './documents/withdraw.ts';
@@ -877,8 +1094,19 @@ export { ProveCodeDocument } from './documents/prove-code.ts';
 export { ProveWithPasskeyDocument } from './documents/prove-with-passkey.ts';
 export { StepUpWithPasskeyDocument } from './documents/step-up-with-passkey.ts';
 export { StepUpDocument } from './documents/step-up.ts';
+export { AnswerMessageDocument } from './documents/answer-message.ts';
+export { AssignMessageDocument } from './documents/assign-message.ts';
+export { MessageCountsDocument } from './documents/message-counts.ts';
+export { MessageFormsDocument } from './documents/message-forms.ts';
+export { MessageHandlersDocument } from './documents/message-handlers.ts';
+export { MessageListDocument } from './documents/message-list.ts';
+export { MessageDocument } from './documents/message.ts';
+export { MoveMessageDocument } from './documents/move-message.ts';
 export { ApprovalsWaitingDocument } from './documents/approvals-waiting.ts';
 export { FindDocument } from './documents/find.ts';
+export { ExportSubscriptionsDocument } from './documents/export-subscriptions.ts';
+export { SubscriptionCountsDocument } from './documents/subscription-counts.ts';
+export { SubscriptionListDocument } from './documents/subscription-list.ts';
 export { ExportOrdersDocument } from './documents/export-orders.ts';
 export { OrderChoicesDocument } from './documents/order-choices.ts';
 export { OrderListDocument } from './documents/order-list.ts';
@@ -900,6 +1128,10 @@ export { RefundDocument } from './documents/refund.ts';
 export { ReleaseOrderDocument } from './documents/release-order.ts';
 export { SettleRefundDocument } from './documents/settle-refund.ts';
 export { ShortPickDocument } from './documents/short-pick.ts';
+export { JudgeReviewsDocument } from './documents/judge-reviews.ts';
+export { ReplyReviewDocument } from './documents/reply-review.ts';
+export { ReviewCountsDocument } from './documents/review-counts.ts';
+export { ReviewListDocument } from './documents/review-list.ts';
 export { EditThresholdsDocument } from './documents/edit-thresholds.ts';
 export { ThresholdsDocument } from './documents/thresholds.ts';
 export { EditStaffDocument } from './documents/edit-staff.ts';

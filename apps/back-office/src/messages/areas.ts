@@ -2,7 +2,7 @@ import type { MessageNamespace, Messages } from '../i18n/message-catalogue.ts';
 
 /**
  * Which messages travel together: `entrance` is what the log-in needs, `office` everything behind it, `order` what is done with an order,
- * `permissions` the names on the screen of roles. A new namespace is a line here and one in its area's file of every language; without
+ * `queues` what waits for a person, `permissions` the names on the screen of roles. A new namespace is a line here and one in its area's file of every language; without
  * either nothing compiles.
  */
 export const areaOf = {
@@ -11,6 +11,11 @@ export const areaOf = {
   roles: 'entrance',
   ui: 'entrance',
   permissions: 'permissions',
+  alerts: 'queues',
+  forms: 'queues',
+  newsletter: 'queues',
+  queue: 'queues',
+  reviews: 'queues',
   account: 'office',
   approvals: 'office',
   audit: 'office',
@@ -25,7 +30,7 @@ export const areaOf = {
   settings: 'office',
   staff: 'office',
   today: 'office',
-} as const satisfies Record<MessageNamespace, 'entrance' | 'office' | 'order' | 'permissions'>;
+} as const satisfies Record<MessageNamespace, 'entrance' | 'office' | 'order' | 'permissions' | 'queues'>;
 
 export type Area = (typeof areaOf)[MessageNamespace];
 

@@ -11,18 +11,21 @@ const loaders: PerLanguage<Loaders> = {
     office: () => import('./nl/office.ts'),
     order: () => import('./nl/order.ts'),
     permissions: () => import('./nl/permissions.ts'),
+    queues: () => import('./nl/queues.ts'),
   },
   de: {
     entrance: () => import('./de/entrance.ts'),
     office: () => import('./de/office.ts'),
     order: () => import('./de/order.ts'),
     permissions: () => import('./de/permissions.ts'),
+    queues: () => import('./de/queues.ts'),
   },
   en: {
     entrance: () => import('./en/entrance.ts'),
     office: () => import('./en/office.ts'),
     order: () => import('./en/order.ts'),
     permissions: () => import('./en/permissions.ts'),
+    queues: () => import('./en/queues.ts'),
   },
 };
 

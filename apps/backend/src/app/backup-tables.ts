@@ -76,6 +76,7 @@ export const backupTables: TableClasses = {
   // Lists, opinions and messages. Ids of guests are no secrets that end: who has one goes on with the list as it was.
   compare_item: kept,
   compare_list: kept,
+  form_answer: kept,
   form_submission: kept,
   newsletter_subscription: {
     class: 'void-after-restore',

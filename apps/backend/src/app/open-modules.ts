@@ -41,6 +41,8 @@ export type Modules = {
   readonly changes: ChangeFeed;
   /** Brings the read models up to the database. */
   refresh(): Promise<void>;
+  /** What an article is called in the shop's own language; undefined when it is gone. */
+  readonly articleName: (sku: string) => string | undefined;
   /** The first picture of everything that can be listed. */
   readonly fronts: () => Iterable<string>;
   close(): Promise<void>;
@@ -105,6 +107,7 @@ export async function openModules(options: DomainOptions): Promise<Modules> {
     refresh: async () => {
       for (const module of [stores, catalog, inventory, content]) await module.refresh();
     },
+    articleName: (sku) => catalog.view(stores.defaultView().code).sourceBySku(sku)?.text.name,
     fronts: () => catalog.view(stores.defaultView().code).listed.flatMap(({ record }) => record.pictures[0]?.hash ?? []),
     close: async () => {
       for (const module of [payments, forms, content, carts, reviews, catalog, stores, inventory]) await module.close();

@@ -162,11 +162,11 @@ const deeds: Readonly<Record<string, (() => Promise<unknown>) | 'reads'>> = {
   'reviews list': 'reads',
   'reviews approve': async () => {
     const id = await anId('review', "status = 'rejected' or status = 'pending'");
-    return () => shop.backend.reviews.judge(id, 'approved');
+    return () => shop.backend.reviews.judge(id, { status: 'approved' });
   },
   'reviews reject': async () => {
     const id = await anId('review', "status = 'approved'");
-    return () => shop.backend.reviews.judge(id, 'rejected');
+    return () => shop.backend.reviews.judge(id, { status: 'rejected', ground: 'advertising' });
   },
   'customers list': 'reads',
   'customers approve': async () => {

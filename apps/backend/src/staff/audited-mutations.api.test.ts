@@ -304,6 +304,38 @@ const calls: Readonly<Record<string, () => Promise<Call>>> = {
       variables: { id: sent.json<{ data: { upload: { id: string } } }>().data.upload.id },
     };
   },
+  judgeReviews: async () => ({
+    client: await session('service'),
+    query: `mutation ($ids: [ID!]!) { judgeReviews(input: { ids: $ids, approve: false, ground: advertising, key: "r1" }) {
+      __typename ... on ReviewsJudged { changed } } }`,
+    variables: { ids: await shownReviews(2) },
+  }),
+  replyReview: async () => ({
+    client: await session('editor'),
+    query: `mutation ($id: ID!) { replyReview(input: { id: $id, text: "Dank je wel.", key: "r2" }) { __typename ... on Review { id reply } } }`,
+    variables: { id: (await shownReviews(1))[0] },
+  }),
+  assignMessage: async () => ({
+    client: await session('service'),
+    query: `mutation ($id: ID!, $staff: ID) { assignMessage(id: $id, staff: $staff, key: "g1") {
+      __typename ... on Message { id version assignedTo { name } } } }`,
+    variables: { id: await aMessage(), staff: String(await memberId(shop.database, 'service')) },
+  }),
+  answerMessage: async () => ({
+    client: await session('service'),
+    query: `mutation ($id: ID!) { answerMessage(input: { id: $id, version: 1, text: "Morgen.", key: "g2" }) {
+      __typename ... on Message { id version state } } }`,
+    variables: { id: await aMessage() },
+  }),
+  moveMessage: async () => ({
+    client: await session('service'),
+    query: 'mutation ($id: ID!) { moveMessage(id: $id, to: done, key: "g3") { __typename ... on Message { id version state } } }',
+    variables: { id: await aMessage() },
+  }),
+  exportSubscriptions: async () => ({
+    client: await session('manager'),
+    query: 'mutation { exportSubscriptions(state: subscribed, key: "n1") { __typename ... on Download { id fileName } } }',
+  }),
   decide: async () => ({
     client: await session('owner'),
     query: 'mutation ($id: ID!) { decide(request: $id, approve: true, key: "m5") { __typename ... on ApprovalRequest { state } } }',
@@ -316,6 +348,21 @@ const calls: Readonly<Record<string, () => Promise<Call>>> = {
   }),
 };
 
+const shownReviews = async (count: number): Promise<readonly string[]> => {
+  const { rows } = await shop.database.query<{ id: number }>("select id from review where status = 'approved' order by id limit $1", [
+    count,
+  ]);
+  return rows.map(({ id }) => String(id));
+};
+async function aMessage(): Promise<string> {
+  const values = JSON.stringify([{ name: 'email', label: 'E-mail', value: 'eva@example.nl' }]);
+  const { rows } = await shop.database.query<{ id: number }>(
+    `insert into form_submission (type, identifier, title, store_code, "values", is_suspect, fingerprint, received_at)
+     values ('contact', 'contact', 'Contact', 'nl', $1, false, 'x', $2) returning id`,
+    [values, shop.clock.now()],
+  );
+  return String(rows[0]?.id);
+}
 const someOrder = async (): Promise<string> =>
   (await shop.database.query<{ number: string }>('select number from sales_order order by id limit 1')).rows[0]?.number ?? '';
 /** An order that is collected in Sittard, and a shipment of it. */

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { notFound, ShopError } from '#kernel/errors.ts';
 import { send } from '#kernel/graphql/routes.ts';
+import type { ConsentsWanted } from '#modules/newsletter/index.ts';
 import { takeDownload, type Scope, type StaffIdentity } from '#modules/staff/index.ts';
 import { auditCsv, auditFile, type AuditFilter } from './audit-file.ts';
 import { inTurns } from './file-turns.ts';
@@ -12,6 +13,7 @@ import type { Parts } from './parts.ts';
 import type { Permission } from './permissions.ts';
 import { cookieOf, foreignReadOf, refusal, type StaffPlace } from './route.ts';
 import { shipmentFile, shipmentPdf } from './shipment-file.ts';
+import { subscriptionsCsv, subscriptionsFile } from './subscriptions-file.ts';
 
 type FileKind = {
   readonly permission: Permission;
@@ -32,6 +34,11 @@ const kinds: Readonly<Record<string, FileKind>> = {
     permission: 'orders.export',
     type: 'text/csv; charset=utf-8',
     write: ({ database }, choice: OrdersChoice, scope, identity) => inTurns(ordersCsv(database, choice, orderReader(identity, scope))),
+  },
+  [subscriptionsFile]: {
+    permission: 'newsletter.export',
+    type: 'text/csv; charset=utf-8',
+    write: ({ database }, wanted: ConsentsWanted) => inTurns(subscriptionsCsv(database, wanted)),
   },
   [shipmentFile]: { permission: 'shipments.pack', isOfBranch: true, type: 'application/pdf', write: shipmentPdf },
 };

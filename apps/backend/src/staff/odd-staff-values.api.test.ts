@@ -45,7 +45,7 @@ const given = (place: ArgumentLeaf): Readonly<Record<string, unknown>> => {
   return {
     edit: { id: place.field === 'editThresholds' ? 'thresholds' : '5', version: 1, changes: [change], key },
     input: inputOf(place.field, key),
-    ...(/^(?:decide|withdraw|undo|resetStaff|exportAudit|exportOrders|importCatalogue|removeView|moveShipment|handOver|printShipment|refundAgain|settleRefund)$/.test(
+    ...(/^(?:decide|withdraw|undo|resetStaff|exportAudit|exportOrders|importCatalogue|removeView|moveShipment|handOver|printShipment|refundAgain|settleRefund|assignMessage|moveMessage|exportSubscriptions)$/.test(
       place.field,
     )
       ? { key }
@@ -59,6 +59,9 @@ function inputOf(field: string, key: string): object {
     noteOrder: { order: '100000001', text: 'Belt terug' },
     planShipment: { order: '100000001', source: 'WEB', lines },
     shortPick: { number: '300000001', found: lines },
+    judgeReviews: { ids: ['1'], approve: true },
+    replyReview: { id: '1', text: 'Dank je wel.' },
+    answerMessage: { id: '1', version: 1, text: 'Morgen.' },
     saveView: { screen: 'orders', name: 'Odd', query: 'tab=toPay', isShared: false },
     cancelPieces: { order: '100000001', lines, reason: 'x' },
     ...Object.fromEntries(

@@ -30,6 +30,9 @@ import { pickingResolvers } from './resolvers/orders/picking.ts';
 import { shipmentResolvers } from './resolvers/orders/shipments.ts';
 import { ownAccountResolvers } from './resolvers/own-account.ts';
 import { passkeyResolvers } from './resolvers/passkeys.ts';
+import { messageResolvers } from './resolvers/queues/messages.ts';
+import { newsletterResolvers } from './resolvers/queues/newsletter.ts';
+import { reviewResolvers } from './resolvers/queues/reviews.ts';
 import { settingsResolvers } from './resolvers/settings.ts';
 import { staffResolvers } from './resolvers/staff.ts';
 import { todayResolvers } from './resolvers/today.ts';
@@ -48,7 +51,10 @@ type Options = {
   readonly rateLimiter: RateLimiter | undefined;
   readonly staff: Staff;
   readonly audit: Audit;
-  readonly stores: Pick<Stores, 'branches' | 'branchByCode'>;
+  readonly stores: Pick<Stores, 'branches' | 'branchByCode' | 'view' | 'defaultView'>;
+  readonly reviews: Parts['reviews'];
+  readonly forms: Parts['forms'];
+  readonly articleName: Parts['articleName'];
   /** What "today" counts in. */
   readonly counted: Counted;
   readonly jobs: Jobs;
@@ -72,6 +78,7 @@ export function openBackOffice(options: Options): BackOffice {
     ...options,
     branches: () => nameBranches(stores.branches()),
     isBranch: (code) => stores.branchByCode(code) !== undefined,
+    languageOf: (code) => (stores.view(code) ?? stores.defaultView()).language,
   });
   return {
     register: (app) => {
@@ -101,6 +108,9 @@ const makers = [
   shipmentResolvers,
   pickingResolvers,
   orderMoneyResolvers,
+  reviewResolvers,
+  messageResolvers,
+  newsletterResolvers,
 ];
 
 /** Made where somebody can reach it: a shop without a back office, and a command, do without its memory. */

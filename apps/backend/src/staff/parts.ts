@@ -3,11 +3,18 @@ import type { Database } from '#kernel/database/database.ts';
 import type { Jobs } from '#kernel/jobs.ts';
 import type { Logger } from '#kernel/logger.ts';
 import type { Audit } from '#modules/audit/index.ts';
+import type { Language } from '@shop/contract';
+import type { Forms } from '#modules/forms/index.ts';
 import type { Orders } from '#modules/orders/index.ts';
+import type { Reviews } from '#modules/reviews/index.ts';
 import type { Staff } from '#modules/staff/index.ts';
 import { exportAudit } from './actions/audit/export-audit.ts';
 import { exportOrders } from './actions/orders/export-orders.ts';
 import { importProducts } from './actions/catalogue/import-products.ts';
+import { answerMessageAction, assignMessage, moveMessage } from './actions/forms/messages.ts';
+import { exportSubscriptions } from './actions/newsletter/export-subscriptions.ts';
+import { judgeReviews } from './actions/reviews/judge-reviews.ts';
+import { replyReview } from './actions/reviews/reply-review.ts';
 import { cancelPiecesAction } from './actions/orders/cancel-pieces.ts';
 import { noteOrder } from './actions/orders/note-order.ts';
 import { printShipmentAction } from './actions/orders/print-shipment.ts';
@@ -43,6 +50,12 @@ export type Parts = ActionParts & {
   readonly byName: Actions;
   readonly demo: (() => Promise<DemoStaff>) | undefined;
   readonly orders: Pick<Orders, 'desk' | 'after' | 'invoiceFile' | 'pictureOf' | 'shipmentPaper'>;
+  readonly reviews: Pick<Reviews, 'page' | 'count' | 'judge' | 'reply' | 'refresh'>;
+  readonly forms: Pick<Forms, 'answer'>;
+  /** What an article is called in the shop's own language; undefined when it is gone. */
+  readonly articleName: (sku: string) => string | undefined;
+  /** What a store view is spoken to in. */
+  readonly languageOf: (storeCode: string) => Language;
   readonly branches: () => readonly NamedBranch[];
   readonly isBranch: (code: string) => boolean;
   readonly media: PictureStore;
@@ -58,6 +71,10 @@ type Options = {
   readonly jobs: Jobs;
   readonly logger: Logger;
   readonly orders: Parts['orders'];
+  readonly reviews: Parts['reviews'];
+  readonly forms: Parts['forms'];
+  readonly articleName: Parts['articleName'];
+  readonly languageOf: Parts['languageOf'];
   readonly branches: Parts['branches'];
   readonly isBranch: Parts['isBranch'];
   readonly media: Parts['media'];
@@ -89,10 +106,17 @@ const createActions = (options: Options) => ({
   cancelOrder: cancelAction(options),
   cancelPieces: cancelPiecesAction(options),
   confirmPayment: confirmPaymentAction(options),
+  judgeReviews: judgeReviews(options),
+  replyReview: replyReview(options),
+  assignMessage,
+  answerMessage: answerMessageAction(options),
+  moveMessage,
+  exportSubscriptions: exportSubscriptions(options),
 });
 
 export function createParts(options: Options): Parts {
-  const { database, clock, audit, staff, demo, orders, branches, isBranch, media, refresh } = options;
+  const { database, clock, audit, staff, demo, orders, reviews, forms, articleName, languageOf } = options;
+  const { branches, isBranch, media, refresh } = options;
   const actions = createActions(options);
   const settings: GrantSettings = { secondFactorDue: (identity) => staff.secondFactorDue(identity) };
   return {
@@ -103,6 +127,10 @@ export function createParts(options: Options): Parts {
     demo,
     settings,
     orders,
+    reviews,
+    forms,
+    articleName,
+    languageOf,
     branches,
     isBranch,
     media,

@@ -1,10 +1,12 @@
 import { roles, type Role } from '#modules/staff/index.ts';
 
+/** What waits for a person, and the people it is about. */
+type Queue = 'queues' | 'customers' | 'merging' | 'privacy' | 'mails';
 /** A part of the back office; permissions come into use with theirs. */
-type Part = 'ground' | 'import' | 'orders' | 'parcels' | 'money' | 'revisions' | 'returns' | 'catalogue' | 'content' | 'office';
+type Part = 'ground' | 'import' | 'orders' | 'parcels' | 'money' | 'revisions' | 'returns' | Queue | 'catalogue' | 'content' | 'office';
 
 /** The parts that are there. A permission of theirs that no field asks for, or a field that asks for one of another part, stops the start. */
-export const presentParts: ReadonlySet<Part> = new Set<Part>(['ground', 'import', 'orders', 'parcels', 'money']);
+export const presentParts: ReadonlySet<Part> = new Set<Part>(['ground', 'import', 'orders', 'parcels', 'money', 'queues']);
 
 /** Where a role has a permission: everywhere, in its own branches, or not at all. */
 type Reach = 'everywhere' | 'branch' | 'none';
@@ -80,20 +82,20 @@ export const permissions = {
   'search.tune': line('xx--x---', 'content'),
   'redirects.edit': line('xx--x---', 'content'),
   'branches.edit': line('xxb-----', 'office'),
-  'customers.read': line('xx---xxx', 'returns'),
-  'customers.edit': line('xx---x--', 'returns'),
-  'customers.judge': line('xx---x--', 'returns'),
-  'customers.merge': line('xx---x--', 'returns', '^'),
-  'privacy.export': line('xx---x--', 'returns', '^'),
-  'privacy.erase': line('x-------', 'returns', '^4'),
-  'reviews.moderate': line('xx--xx--', 'returns'),
-  'newsletter.read': line('xx--xx-x', 'returns'),
-  'newsletter.export': line('xx------', 'returns', '^'),
-  'forms.read': line('xxbb-x--', 'returns'),
-  'forms.answer': line('xxbb-x--', 'returns'),
+  'customers.read': line('xx---xxx', 'customers'),
+  'customers.edit': line('xx---x--', 'customers'),
+  'customers.judge': line('xx---x--', 'customers'),
+  'customers.merge': line('xx---x--', 'merging', '^'),
+  'privacy.export': line('xx---x--', 'privacy', '^'),
+  'privacy.erase': line('x-------', 'privacy', '^4'),
+  'reviews.moderate': line('xx--xx--', 'queues'),
+  'newsletter.read': line('xx--xx-x', 'queues'),
+  'newsletter.export': line('xx------', 'queues', '^'),
+  'forms.read': line('xxbb-x--', 'queues'),
+  'forms.answer': line('xxbb-x--', 'queues'),
   'forms.build': line('xx--x---', 'content'),
-  'mails.read': line('xx---x--', 'returns'),
-  'mails.resend': line('xx---x--', 'returns'),
+  'mails.read': line('xx---x--', 'mails'),
+  'mails.resend': line('xx---x--', 'mails'),
   'reports.sales': line('xxb--xxx', 'office'),
   'reports.goods': line('xxb-xxxx', 'office'),
   'reports.vat': line('x-----xx', 'office'),

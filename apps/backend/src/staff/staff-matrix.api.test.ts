@@ -27,6 +27,8 @@ let entry: string;
 let numbers: Record<'own' | 'other', string>;
 const codes = { own: 'SIT', other: 'AAC' };
 const shipments = { own: '399999991', other: '399999992' };
+let messages: Record<'own' | 'other', string>;
+let reviewId: string;
 before(async () => {
   shop = await createTestShop();
   ids = {
@@ -53,6 +55,16 @@ before(async () => {
      select '499999991', id, placed_at, '[]', 0, 0, 1, 0, '[]', '', 'done' from sales_order where number = $1`,
     [numbers.own],
   );
+  const messageOf = async (branch: string): Promise<string> => {
+    const { rows: found } = await shop.database.query<{ id: number }>(
+      `insert into form_submission (type, identifier, title, store_code, "values", is_suspect, fingerprint, received_at, branch_code)
+       values ('custom', 'x', 'X', 'nl', '[]', false, 'x', now(), $1) returning id`,
+      [branch],
+    );
+    return String(found[0]?.id);
+  };
+  messages = { own: await messageOf('SIT'), other: await messageOf('AAC') };
+  reviewId = String((await shop.database.query<{ id: number }>('select min(id) as id from review')).rows[0]?.id);
   for (const branch of ['own', 'other'] as const) {
     await shop.database.query(
       `insert into order_shipment (number, order_id, state, source_code, lines, tracking)
@@ -165,6 +177,17 @@ async function argumentsOf(field: string, caller: number, branch: 'own' | 'other
     saveView: () => ({ input: { screen: 'orders', name: 'Bank', query: 'payment=banktransfer', isShared: false, key: key() } }),
     removeView: async () => ({ id: await viewOf(caller), key: key() }),
     exportOrders: () => ({ key: key() }),
+    reviews: () => ({ list: {} }),
+    judgeReviews: () => ({ input: { ids: ['999999999'], approve: false, key: key() } }),
+    replyReview: () => ({ input: { id: reviewId, text: '', key: key() } }),
+    messages: () => ({ list: {} }),
+    message: () => ({ id: messages[branch] }),
+    assignMessage: () => ({ id: messages[branch], staff: '999999999', key: key() }),
+    answerMessage: () => ({ input: { id: messages[branch], version: 99, text: 'x', key: key() } }),
+    moveMessage: () => ({ id: messages[branch], to: 'open', key: key() }),
+    subscriptions: () => ({ list: {} }),
+    exportSubscriptions: () => ({ key: key() }),
+    awaitedArticles: () => ({ list: {} }),
     withdraw: async () => ({ request: await waitingRequest(caller), key: key() }),
     cataloguePreview: async () => ({ upload: await uploadOf(caller) }),
     importCatalogue: async () => ({ upload: await uploadOf(caller), key: key() }),
@@ -198,7 +221,7 @@ describe('what each role may call', () => {
     const lines = [`# field, session, whose: ${head}; x allowed, - refused`];
     for (const root of rootFields) {
       const branches =
-        /^(?:staffMember|editStaff|resetStaff|order|noteOrder|planShipment|shortPick|moveShipment|handOver|pickList|printShipment|refundPreview|refund)$/.test(
+        /^(?:staffMember|editStaff|resetStaff|order|noteOrder|planShipment|shortPick|moveShipment|handOver|pickList|printShipment|refundPreview|refund|message|assignMessage|answerMessage|moveMessage)$/.test(
           root.field.name,
         )
           ? (['own', 'other'] as const)

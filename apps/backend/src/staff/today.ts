@@ -1,9 +1,11 @@
 import type { Jobs } from '#kernel/jobs.ts';
 import type { Mailer } from '#kernel/mail/mailer.ts';
 import type { Customers } from '#modules/customer/index.ts';
-import type { FormsDesk } from '#modules/forms/index.ts';
+import { waitingMessages, type FormsDesk } from '#modules/forms/index.ts';
 import type { Orders } from '#modules/orders/index.ts';
 import type { Reviews } from '#modules/reviews/index.ts';
+import { waitingAlerts } from '#modules/alerts/index.ts';
+import { unconfirmedRequests } from '#modules/newsletter/index.ts';
 import { branchesOf, listWaiting, type Scope, type StaffIdentity } from '#modules/staff/index.ts';
 import { deciding } from './decide.ts';
 import { narrowed, scopeOf } from './grants.ts';
@@ -51,7 +53,22 @@ const rules: readonly TileRule[] = [
   { id: 'ordersLate', permission: 'orders.read', isOfBranch: true, patience: 0, count: ordersThat('late') },
   { id: 'withdrawals', permission: 'forms.read', isOfBranch: true, patience: Infinity, count: countWithdrawals },
   { id: 'reviews', permission: 'reviews.moderate', patience: 7 * day, count: (_parts, { reviews }) => reviews.pending(limit) },
+  {
+    id: 'messages',
+    permission: 'forms.read',
+    isOfBranch: true,
+    // As the form promises: two working days.
+    patience: 2 * day,
+    count: ({ database }, _counted, scope) => waitingMessages(database, branchesOf(scope), limit),
+  },
   { id: 'businessAccounts', permission: 'customers.judge', patience: 2 * day, count: (_parts, { customers }) => customers.waiting(limit) },
+  {
+    id: 'subscriptions',
+    permission: 'newsletter.read',
+    patience: Infinity,
+    count: ({ database }) => unconfirmedRequests(database, limit),
+  },
+  { id: 'stockAlerts', permission: 'newsletter.read', patience: Infinity, count: ({ database }) => waitingAlerts(database, limit) },
   { id: 'failedMails', permission: 'mails.read', patience: 0, count: (_parts, counted) => countFailed(counted, true) },
   { id: 'failedJobs', permission: 'system.read', patience: 0, count: (_parts, counted) => countFailed(counted, false) },
   { id: 'approvals', permission: 'today.read', patience: day, count: countApprovals },

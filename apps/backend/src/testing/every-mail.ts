@@ -8,6 +8,7 @@ import { longSalesMail } from '../modules/catalog/prices/long-sales-mail.ts';
 import { createCustomerMails } from '../modules/customer/customer-mails.ts';
 import type { Customer } from '../modules/customer/customer.ts';
 import { dataMail } from '../modules/customer/data-mail.ts';
+import { answerMail } from '../modules/forms/answer-message.ts';
 import { decisionMail } from '../modules/forms/decision-mails.ts';
 import * as forms from '../modules/forms/form-mails.ts';
 import * as withdrawals from '../modules/forms/withdrawal-mails.ts';
@@ -96,6 +97,7 @@ function serviceMails(language: Language, { sender, product, words, order }: Mai
     { name: 'back in stock', mail: alerts.backInStockMail(alert, { ...back, isOnlyInBranches: true }) },
     { name: 'form to staff', mail: forms.submissionMail(frame, submission, to) },
     { name: 'form received', mail: forms.receivedMail(frame, submission) },
+    { name: 'form answered', mail: answerMail(frame, submission, words) },
     { name: 'withdrawal receipt', mail: withdrawals.receiptMail(frame, withdrawal) },
     { name: 'short withdrawal receipt', mail: withdrawals.shortReceiptMail(frame, withdrawal) },
     { name: 'withdrawal to staff', mail: withdrawals.staffMail(frame, withdrawal) },

@@ -59,7 +59,18 @@ export async function staffSnapshot(database: Database): Promise<string> {
     'staff_view',
     'staff_upload',
   ];
-  const all = [...tables, 'order_event', 'order_shipment', 'order_refund', 'audit_entry', 'audit_value', 'setting'];
+  const all = [
+    ...tables,
+    'order_event',
+    'order_shipment',
+    'order_refund',
+    'review',
+    'form_submission',
+    'form_answer',
+    'audit_entry',
+    'audit_value',
+    'setting',
+  ];
   const parts = all.map((name) => `(select coalesce(md5(string_agg(t::text, ' ' order by t::text)), '') from ${name} t)`);
   const { rows } = await database.query<{ digest: string }>(`select concat_ws(' ', ${parts.join(', ')}) as digest`);
   return rows[0]?.digest ?? '';

@@ -26,6 +26,15 @@ const menu: readonly MenuGroup[] = [
   { items: [{ name: 'today', path: '/', icon: 'sun-horizon', permission: 'today.read', letter: 't' }] },
   { name: 'groupSales', items: [{ name: 'orders', path: '/orders', icon: 'receipt', permission: 'orders.read', letter: 'o' }] },
   {
+    name: 'groupPeople',
+    items: [
+      { name: 'forms', path: '/forms', icon: 'chats', permission: 'forms.read', letter: 'b' },
+      { name: 'reviews', path: '/reviews', icon: 'star', permission: 'reviews.moderate', where: 'everywhere' },
+      { name: 'newsletter', path: '/newsletter', icon: 'envelope-simple', permission: 'newsletter.read', where: 'everywhere' },
+      { name: 'alerts', path: '/alerts', icon: 'bell', permission: 'newsletter.read', where: 'everywhere' },
+    ],
+  },
+  {
     name: 'groupOffice',
     items: [
       { name: 'approvals', path: '/approvals', icon: 'seal-check', permission: 'today.read', letter: 'a' },

@@ -18,8 +18,11 @@ export const looks: Readonly<Record<Tile['id'], Look>> = {
   // Who has waited longest is on top.
   ordersLate: { icon: 'clock-countdown', tone: 'bad', path: '/orders?tab=toPick&sort=oldest' },
   withdrawals: { icon: 'arrow-u-up-left', tone: 'warn', command: 'npm run forms' },
-  reviews: { icon: 'star', tone: 'idle', command: 'npm run reviews' },
+  reviews: { icon: 'star', tone: 'idle', path: '/reviews' },
+  messages: { icon: 'chats', tone: 'info', path: '/forms' },
   businessAccounts: { icon: 'users', tone: 'idle', command: 'npm run customers' },
+  subscriptions: { icon: 'envelope-simple', tone: 'idle', path: '/newsletter?state=unconfirmed' },
+  stockAlerts: { icon: 'bell', tone: 'idle', path: '/alerts' },
   failedMails: { icon: 'envelope-simple', tone: 'bad' },
   failedJobs: { icon: 'heartbeat', tone: 'bad' },
   approvals: { icon: 'seal-check', tone: 'info', path: '/approvals' },

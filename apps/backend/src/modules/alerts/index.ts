@@ -1,1 +1,2 @@
 export { openAlerts } from './open-alerts.ts';
+export { countWaitingArticles, waitingAlerts, waitingArticles } from './waiting-articles.ts';

@@ -12,7 +12,7 @@ export async function saveForms(sql: Queryable, forms: readonly FormRecord[]): P
   await advanceSequence(sql, 'form');
 }
 
-const columns = `id, type, identifier, title, store_code, customer_id, sku, category_id, "values", is_suspect, received_at`;
+const columns = `id, type, identifier, title, store_code, customer_id, sku, category_id, "values", is_suspect, received_at, branch_code`;
 
 /**
  * Stores a submission unless the same one came in since `notBefore`; false then. Equal ones wait for each other, so that
@@ -22,8 +22,8 @@ export async function saveSubmission(tx: Queryable, submission: NewSubmission, f
   await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [fingerprint]);
   const { rowCount } = await tx.query(
     `insert into form_submission
-       (type, identifier, title, store_code, customer_id, sku, category_id, "values", is_suspect, fingerprint, received_at)
-     select $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11
+       (type, identifier, title, store_code, customer_id, sku, category_id, "values", is_suspect, fingerprint, received_at, branch_code)
+     select $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $13
      where not exists (select from form_submission where fingerprint = $10 and received_at > $12)`,
     [
       submission.type,
@@ -38,6 +38,7 @@ export async function saveSubmission(tx: Queryable, submission: NewSubmission, f
       fingerprint,
       submission.receivedAt,
       notBefore,
+      submission.branchCode,
     ],
   );
   return rowCount === 1;

@@ -6,7 +6,19 @@ export { openForms } from './open-forms.ts';
 export type { Forms } from './open-forms.ts';
 export { dispositions } from './returned-goods.ts';
 export type { ReturnedGoods, ReturnedItem } from './returned-goods.ts';
-export type { Submission } from './submission.ts';
+export {
+  answersTo,
+  countMessages,
+  findMessage,
+  findMessages,
+  lockMessage,
+  messageForms,
+  waitingMessages,
+  writeMessage,
+} from './message-repository.ts';
+export type { MessagesWanted } from './message-repository.ts';
+export { writerName, writerOf } from './submission.ts';
+export type { Answer, Message, MessageState, Submission } from './submission.ts';
 export type { WithdrawalPeriod } from './withdrawal-period.ts';
 export { readWithdrawalFacts } from './withdrawal-repository.ts';
 export { withdrawalStates } from './withdrawal.ts';

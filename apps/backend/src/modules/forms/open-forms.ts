@@ -15,6 +15,9 @@ import { formsFor } from './store-forms.ts';
 import { lookAtOrder, withdrawalQueue } from './submit-withdrawal.ts';
 import { releaseWithdrawals, removeWithdrawalsBefore, withdrawalsOfCustomer } from './withdrawal-repository.ts';
 import type { OrderLookup } from './withdrawal.ts';
+import { answerMessage } from './answer-message.ts';
+import { answersTo } from './message-repository.ts';
+import type { Message } from './submission.ts';
 import { formsModel } from './write-forms.ts';
 
 export type FormsOptions = {
@@ -34,6 +37,8 @@ export type Forms = {
   connectOrders(findOrder: OrderLookup): void;
   /** What staff does with what was sent in, over a database that says what is done. */
   deskOn(database: Database): FormsDesk;
+  /** Mails what staff answers to a message, in the language it was written in. */
+  answer(tx: Tx, message: Message, answer: { readonly text: string; readonly staffId: number | null; readonly now: Date }): Promise<void>;
   /** What is stored of a customer (LAW-20). */
   readonly personalData: {
     readonly name: string;
@@ -71,10 +76,11 @@ export async function openForms({ database, clock, logger, jobs, mailer, stores,
     }),
     connectOrders: (lookup) => void (findOrder = lookup),
     deskOn: (other) => openFormsDesk({ database: other, mailer, stores, clock, findOrder: (number) => findOrder(number) }),
+    answer: (tx, message, answer) => answerMessage({ mailer, stores }, tx, message, answer),
     personalData: {
       name: 'forms',
       read: async (customerId) => ({
-        messages: await submissionsOfCustomer(database, customerId),
+        messages: await messagesOf(database, customerId),
         withdrawals: await withdrawalsOfCustomer(database, customerId),
       }),
       forget: async (tx, customerId) => {
@@ -85,4 +91,17 @@ export async function openForms({ database, clock, logger, jobs, mailer, stores,
     refresh: model.refresh,
     close: model.close,
   };
+}
+
+/** What a customer wrote, each with what was answered. */
+async function messagesOf(database: Database, customerId: number): Promise<readonly object[]> {
+  const messages = await submissionsOfCustomer(database, customerId);
+  const answers = await answersTo(
+    database,
+    messages.map(({ id }) => id),
+  );
+  return messages.map((message) => ({
+    ...message,
+    answers: (answers.get(message.id) ?? []).map(({ text, sentAt }) => ({ text, sentAt })),
+  }));
 }

@@ -99,6 +99,7 @@ async function contactUs(deps: Deps, input: ContactUsInput, context: RequestCont
     values,
     isSuspect: false,
     receivedAt: context.now,
+    branchCode: null,
   };
   const recipient = form?.recipient ?? deps.stores.seller().email;
   await takeSubmission(deps, submission, context, { recipient, writer: email, wantsReceipt: false });

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { FieldsetRecord, FormType } from './form.ts';
-import type { SubmittedValue } from './submission.ts';
+import type { MessageState, SubmittedValue } from './submission.ts';
 import type { Disposition } from './returned-goods.ts';
 import type { WithdrawalItem, WithdrawalState, WithdrawalStep } from './withdrawal.ts';
 
@@ -40,12 +40,35 @@ export const formSubmission = pgTable(
     /** Equal for equal messages of one address. */
     fingerprint: text('fingerprint').notNull(),
     receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
+    /** The branch it was written to; null: to none of them. */
+    branchCode: text('branch_code'),
+    state: text('state').$type<MessageState>().notNull().default('open'),
+    /** Somebody of the staff. */
+    assignedTo: integer('assigned_to'),
+    version: integer('version').notNull().default(1),
   },
   (table) => [
+    index('form_submission_queue').on(table.state, table.receivedAt, table.id),
+    check('form_submission_state', sql`${table.state} in ('open', 'done')`),
     index('form_submission_fingerprint').on(table.fingerprint, table.receivedAt),
     index('form_submission_received').on(table.receivedAt),
     index('form_submission_customer').on(table.customerId),
   ],
+);
+
+/** What staff answered to a message, by mail. */
+export const formAnswer = pgTable(
+  'form_answer',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    submissionId: integer('submission_id')
+      .notNull()
+      .references(() => formSubmission.id, { onDelete: 'cascade' }),
+    staffId: integer('staff_id'),
+    text: text('text').notNull(),
+    sentAt: timestamp('sent_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('form_answer_submission').on(table.submissionId)],
 );
 
 /** LAW-08: a declaration of withdrawal, taken as it was typed. */

@@ -8,7 +8,7 @@ import { receivedMail, submissionMail } from './form-mails.ts';
 import { saveSubmission } from './form-repository.ts';
 import type { Form } from './form.ts';
 import { readOneLine } from './read-value.ts';
-import { fingerprintOf, repeatMinutes, type NewSubmission } from './submission.ts';
+import { branchOf, fingerprintOf, repeatMinutes, type NewSubmission } from './submission.ts';
 
 export type FormParts = { readonly database: Database; readonly mailer: Pick<Mailer, 'send' | 'sendLimited'>; readonly stores: Stores };
 
@@ -32,6 +32,7 @@ export async function submitForm(parts: FormParts, form: Form, sent: SentForm, c
   if (checked.some(({ fault }) => fault)) return checked;
   const sku = sent.sku === null ? null : readOneLine(sent.sku);
   if (sku !== null && sku.length > maxSkuLength) throw inputError('"sku" is too long.');
+  const values = checked.map(({ field, value }) => ({ name: field.name, label: field.label ?? field.name, value }));
   const submission: NewSubmission = {
     type: form.type,
     identifier: form.identifier,
@@ -40,9 +41,10 @@ export async function submitForm(parts: FormParts, form: Form, sent: SentForm, c
     customerId: context.customerId ?? null,
     sku: sku === '' ? null : sku,
     categoryId: sent.categoryId,
-    values: checked.map(({ field, value }) => ({ name: field.name, label: field.label ?? field.name, value })),
+    values,
     isSuspect: isSuspect(sent, context.now),
     receivedAt: context.now,
+    branchCode: branchOf(values, parts.stores.branches()),
   };
   await takeSubmission(parts, submission, context, {
     recipient: form.recipient,

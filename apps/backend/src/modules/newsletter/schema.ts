@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { check, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Evidence } from './newsletter-repository.ts';
 
 /** One row an address; tokens are stored as hashes. */
@@ -8,6 +8,8 @@ export const newsletterSubscription = pgTable(
   {
     /** In small letters. */
     email: text('email').primaryKey(),
+    /** What a list goes on by, in place of an address. */
+    id: integer('id').notNull().unique().generatedAlwaysAsIdentity(),
     state: text('state').$type<'unconfirmed' | 'subscribed' | 'unsubscribed'>().notNull(),
     storeCode: text('store_code').notNull(),
     confirmHash: text('confirm_hash').unique(),
@@ -19,5 +21,8 @@ export const newsletterSubscription = pgTable(
     /** LAW-19: what was agreed to, when and from where. */
     evidence: jsonb('evidence').$type<Evidence>().notNull(),
   },
-  (table) => [check('newsletter_subscription_state', sql`${table.state} in ('unconfirmed', 'subscribed', 'unsubscribed')`)],
+  (table) => [
+    index('newsletter_subscription_requested').on(table.state, table.requestedAt, table.id),
+    check('newsletter_subscription_state', sql`${table.state} in ('unconfirmed', 'subscribed', 'unsubscribed')`),
+  ],
 );

@@ -21,7 +21,7 @@ export { moneyLedger } from './ledger/money-ledger.ts';
 export { fulfilmentOf, pieceLedger } from './ledger/piece-ledger.ts';
 export { countOrders, findOrders, orderTabs } from './list/find-orders.ts';
 export { readChoices } from './list/list-choices.ts';
-export type { ListedOrder, OrdersWanted, OrderTab, Place } from './list/find-orders.ts';
+export type { ListedOrder, OrdersWanted, OrderTab } from './list/find-orders.ts';
 export { readOrderFacts } from './order-facts.ts';
 export type { OrderDesk } from './order-desk.ts';
 export { orderMailKinds } from './emails/order-mail.ts';

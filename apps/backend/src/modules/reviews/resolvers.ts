@@ -68,6 +68,7 @@ export function reviewResolvers(options: Options): ResolverMap {
       created_at: ({ createdAt }: Review) => wireTime(createdAt),
       ratings_breakdown: (review: Review, _args: unknown, { store }: RequestContext) => ratingsBreakdown(review, store.language),
       is_verified: ({ isVerified }: Review) => isVerified,
+      replied_at: ({ reply, repliedAt }: Review) => (reply !== null && repliedAt ? wireTime(repliedAt) : null),
     },
   };
 }

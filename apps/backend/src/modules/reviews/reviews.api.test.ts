@@ -33,7 +33,7 @@ const idOf = async (nickname: string): Promise<number> => {
   assert.ok(found, nickname);
   return found.id;
 };
-const approve = async (nickname: string): Promise<void> => shop.backend.reviews.judge(await idOf(nickname), 'approved');
+const approve = async (nickname: string): Promise<void> => shop.backend.reviews.judge(await idOf(nickname), { status: 'approved' });
 const shown = (sku: string): Promise<Json> =>
   product(
     sku,
@@ -176,12 +176,12 @@ describe('an approved review', () => {
   it('that is taken back is gone at once', async () => {
     await write({ nickname: 'Weg' });
     const id = await idOf('Weg');
-    await shop.backend.reviews.judge(id, 'approved');
-    await shop.backend.reviews.judge(id, 'rejected');
+    await shop.backend.reviews.judge(id, { status: 'approved' });
+    await shop.backend.reviews.judge(id, { status: 'rejected', ground: 'advertising' });
     const { review_count: count, ...rest } = await shown('MA-SIE-6202');
     assert.equal(list(rest, 'reviews.items').length, count);
     assert.ok(!list(rest, 'reviews.items').some(({ nickname }) => nickname === 'Weg'));
-    await assert.rejects(shop.backend.reviews.judge(987_654, 'approved'), { message: 'There is no review 987654.' });
+    await assert.rejects(shop.backend.reviews.judge(987_654, { status: 'approved' }), { message: 'There is no review 987654.' });
   });
 
   it('is paged as everything else', async () => {

@@ -10,9 +10,9 @@ import { findReviews, readRatings, type Rating } from './review-repository.ts';
 export const reviewsModel = 'reviews';
 /** Limit of cached pages of reviews; they go when a review is approved or leaves. */
 const maxPages = 2_000;
-const none: Rating = { ids: [], percent: 0, fits: { small: 0, normal: 0, large: 0 } };
+const none: Rating = { ids: [], percent: 0, fits: { small: 0, normal: 0, large: 0 }, repliedAt: 0 };
 
-/** Hears of the products whose rating or number of reviews changed, in the moment of the change. */
+/** Hears of the products whose rating, number of reviews or answers changed, in the moment of the change. */
 export type RatingListener = (productIds: ReadonlySet<number>) => void | Promise<void>;
 
 /** The approved reviews. Number, average and list of a product come from one state, so they always agree (LAW-16). */
@@ -67,6 +67,7 @@ export async function openShownReviews({ database, logger }: { database: Databas
 }
 
 function changedProducts(before: ReadonlyMap<number, Rating>, after: ReadonlyMap<number, Rating>): ReadonlySet<number> {
-  const isSame = (a = none, b = none): boolean => a.percent === b.percent && a.ids.length === b.ids.length && a.ids[0] === b.ids[0];
+  const isSame = (a = none, b = none): boolean =>
+    a.percent === b.percent && a.ids.length === b.ids.length && a.ids[0] === b.ids[0] && a.repliedAt === b.repliedAt;
   return new Set([...before.keys(), ...after.keys()].filter((id) => !isSame(before.get(id), after.get(id))));
 }

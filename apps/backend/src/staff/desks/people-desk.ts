@@ -1,16 +1,16 @@
 import type { Customers } from '#modules/customer/index.ts';
-import type { Reviews } from '#modules/reviews/index.ts';
+import type { Reviews, Verdict } from '#modules/reviews/index.ts';
 import { asAction } from '../as-action.ts';
 import type { Actor, WriteParts } from '../run-action.ts';
 
 /** What is judged by a person: reviews. */
-export type ReviewDesk = Pick<Reviews, 'list'> & { judge(id: number, status: 'approved' | 'rejected'): Promise<void> };
+export type ReviewDesk = Pick<Reviews, 'list'> & { judge(id: number, verdict: Verdict): Promise<void> };
 /** And business accounts. */
 export type CustomerDesk = Pick<Customers, 'list'> & { judge(id: number, approval: 'approved' | 'rejected'): Promise<void> };
 
 export const notedReviewDesk = (parts: WriteParts, actor: Actor, reviews: Pick<Reviews, 'list' | 'judgeOn' | 'facts'>): ReviewDesk => ({
   list: (status) => reviews.list(status),
-  judge: (id, status) =>
+  judge: (id, verdict) =>
     reviews.judgeOn(
       asAction(parts, actor, {
         name: 'review.judge',
@@ -20,7 +20,7 @@ export const notedReviewDesk = (parts: WriteParts, actor: Actor, reviews: Pick<R
         facts: (sql) => reviews.facts(sql, id),
       }),
       id,
-      status,
+      verdict,
     ),
 });
 

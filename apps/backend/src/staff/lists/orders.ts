@@ -11,12 +11,12 @@ import {
   type OrderStatus,
   type OrderTab,
   type OrdersWanted,
-  type Place,
 } from '#modules/orders/index.ts';
 import { branchesOf, type Scope, type StaffIdentity } from '#modules/staff/index.ts';
 import { scopeOf } from '../grants.ts';
 import { countLimit, readSearch, readSize, type ListInput } from '../resolvers/paging.ts';
 import { keepCounts } from './kept-counts.ts';
+import { cappedCount, cutPage, readFrom } from './placed-list.ts';
 
 type OrderFilterInput = {
   readonly status?: readonly OrderStatus[] | null;
@@ -82,42 +82,20 @@ export function openOrderLists({ database, clock }: { readonly database: Databas
       const { limit } = readSize(list);
       const wanted = wantedOrders({ ...input, search: list.search ?? null }, reader);
       const from = readFrom(list);
-      const rows = await findOrders(database, wanted, { isOldestFirst: sort === 'oldest', limit: limit + 1, from }, reader.scope);
-      const counted = await count(wanted, reader.scope);
-      return { ...cut(rows, limit, from), count: Math.min(counted, countLimit - 1), countIsCapped: counted >= countLimit };
+      const place = from && { place: { placedAt: from.place.at, id: from.place.id }, isBackwards: from.isBackwards };
+      const rows = await findOrders(database, wanted, { isOldestFirst: sort === 'oldest', limit: limit + 1, from: place }, reader.scope);
+      const page = cutPage(rows, limit, from, ({ placedAt, id }) => ({ at: placedAt, id }));
+      return { ...page, ...cappedCount(await count(wanted, reader.scope)) };
     },
     tabs: async (scope: Scope) => {
       const counts = [];
       for (const tab of Object.keys(orderTabs) as OrderTab[]) {
         const counted = await count({ tab, filter: {}, search: undefined, seesContact: false }, scope);
-        counts.push({ tab, count: Math.min(counted, countLimit - 1), countIsCapped: counted >= countLimit });
+        counts.push({ tab, ...cappedCount(counted) });
       }
       return counts;
     },
   };
-}
-
-type From = { readonly place: Place; readonly isBackwards: boolean } | undefined;
-
-/** One row more than the page was read: in the direction it was read in, there is more. */
-function cut(rows: readonly ListedOrder[], limit: number, from: From) {
-  const hasMore = rows.length > limit;
-  const items = from?.isBackwards ? rows.slice(-limit) : rows.slice(0, limit);
-  const [first, last] = [items[0], items.at(-1)];
-  const hasNext = from?.isBackwards ? true : hasMore;
-  const hasPrevious = from?.isBackwards ? hasMore : from !== undefined;
-  return { items, next: hasNext && last ? placeText(last) : null, previous: hasPrevious && first ? placeText(first) : null };
-}
-
-const placeText = ({ placedAt, id }: Place): string => `${placedAt.getTime()}-${id}`;
-
-function readFrom({ after, before }: ListInput): From {
-  if (typeof after === 'string' && typeof before === 'string') throw inputError('A page lies behind a row or before one, not both.');
-  const text = after ?? before;
-  if (text === null || text === undefined) return undefined;
-  const [, at, id] = /^(\d{1,14})-([1-9]\d{0,8})$/.exec(text) ?? [];
-  if (at === undefined || id === undefined) throw inputError('This is no place in the list.');
-  return { place: { placedAt: new Date(Number(at)), id: Number(id) }, isBackwards: typeof before === 'string' };
 }
 
 function readFilter(input: OrderFilterInput): OrdersWanted['filter'] {

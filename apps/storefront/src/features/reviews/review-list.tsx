@@ -23,6 +23,20 @@ const Items = ({ reviews }: Props) =>
 
 const fits = { small: 'fit_small', normal: 'fit_normal', large: 'fit_large' } as const;
 
+/** What the shop answers, in the language of the review: text, never HTML. */
+function Reply({ review: { reply, replied_at: repliedAt, language } }: { readonly review: ReviewListReviewFragment }) {
+  const t = useMessages('reviews');
+  const { date } = useFormats();
+  return (
+    <div className={styles.reply}>
+      <p className={styles.replyBy}>{repliedAt ? t('replyOn', { date: date(`${repliedAt.replace(' ', 'T')}Z`) }) : t('reply')}</p>
+      <p className={styles.text} lang={language ?? undefined}>
+        {reply}
+      </p>
+    </div>
+  );
+}
+
 function Review({ review }: { readonly review: ReviewListReviewFragment }) {
   const t = useMessages('reviews');
   const { date, number } = useFormats();
@@ -47,6 +61,7 @@ function Review({ review }: { readonly review: ReviewListReviewFragment }) {
           ...(isFit(review.fit) ? [t(fits[review.fit])] : []),
         ].join(' · ')}
       </p>
+      {review.reply ? <Reply review={review} /> : null}
     </article>
   );
 }

@@ -17,5 +17,13 @@ export const de: Translation<typeof nl> = {
   'too-late': 'Das ist länger als 30 Tage her und bleibt deshalb so.',
   'own-request': 'Du hast selbst darum gebeten. Jemand anders entscheidet.',
   'too-early': 'Nur du kannst das entscheiden. Das geht eine Viertelstunde nach der Anfrage.',
+  ground: 'Wähle einen Grund aus der Liste. Eine schlechte Meinung ist keiner.',
+  reviews: 'Wähle 1 bis 200 Bewertungen.',
+  'not-shown': 'Diese Bewertung steht nicht im Shop, niemand würde die Antwort lesen.',
+  text: 'Der Text ist leer, zu lang oder enthält fremde Zeichen.',
+  answer: 'Die Antwort ist leer, zu lang oder enthält fremde Zeichen.',
+  changed: 'Jemand anders hat diese Nachricht inzwischen bearbeitet. Sieh erst nach, was dort steht.',
+  'no-address': 'In dieser Nachricht steht keine E-Mail-Adresse.',
+  handler: 'Diese Person beantwortet keine Nachrichten dieser Filiale.',
   'not-waiting': 'Darüber wurde inzwischen entschieden, oder die Anfrage ist abgelaufen.',
 };

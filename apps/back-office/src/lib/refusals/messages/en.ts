@@ -17,5 +17,13 @@ export const en: Translation<typeof nl> = {
   'too-late': 'This was more than 30 days ago, so it stays.',
   'own-request': 'You asked for this yourself. Somebody else decides.',
   'too-early': 'You are the only one who can decide this: a quarter of an hour after asking.',
+  ground: 'Choose a reason from the list. A bad opinion is none.',
+  reviews: 'Choose 1 to 200 reviews.',
+  'not-shown': 'This review is not in the shop, so nobody would read the answer.',
+  text: 'The text is empty, too long or has strange characters.',
+  answer: 'The answer is empty, too long or has strange characters.',
+  changed: 'Somebody else has dealt with this message meanwhile. Look at it first.',
+  'no-address': 'This message names no email address.',
+  handler: 'This colleague does not answer messages of this branch.',
   'not-waiting': 'It was decided meanwhile, or the request has expired.',
 };

@@ -15,6 +15,14 @@ export const nl = {
   'too-late': 'Dit is langer dan 30 dagen geleden en blijft daarom staan.',
   'own-request': 'Je vroeg dit zelf aan. Iemand anders beslist erover.',
   'too-early': 'Je bent de enige die dit kan beslissen. Dat kan een kwartier na de aanvraag.',
+  ground: 'Kies een reden van de lijst. Een slechte mening is er geen.',
+  reviews: 'Kies 1 tot 200 reviews.',
+  'not-shown': 'Deze review staat niet in de winkel, dus niemand zou het antwoord lezen.',
+  text: 'De tekst is leeg, te lang of bevat vreemde tekens.',
+  answer: 'Het antwoord is leeg, te lang of bevat vreemde tekens.',
+  changed: 'Iemand anders heeft dit bericht intussen behandeld. Kijk eerst wat er staat.',
+  'no-address': 'In dit bericht staat geen mailadres.',
+  handler: 'Deze collega beantwoordt geen berichten van dit filiaal.',
   'not-waiting': 'Hierover is intussen beslist, of de aanvraag is verlopen.',
 } as const;
 

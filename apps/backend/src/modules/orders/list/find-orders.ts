@@ -46,7 +46,7 @@ type OrderFilter = {
 };
 
 /** Between two rows of a list. */
-export type Place = { readonly placedAt: Date; readonly id: number };
+type Place = { readonly placedAt: Date; readonly id: number };
 
 export type OrdersWanted = {
   readonly tab: OrderTab;

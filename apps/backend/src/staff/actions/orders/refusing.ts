@@ -2,12 +2,12 @@ import { ShopError } from '#kernel/errors.ts';
 import { Refused } from '../../run-action.ts';
 
 /** What an order says against a change, as an answer for whoever pressed the button. */
-export async function refusing<T>(work: () => Promise<T> | T): Promise<T> {
+export async function refusing<T>(work: () => Promise<T> | T, code = 'not-now'): Promise<T> {
   try {
     return await work();
   } catch (error) {
     if (!(error instanceof ShopError) || error.category !== 'input') throw error;
     const field = error.extensions?.['field'];
-    throw new Refused('not-now', error.message, typeof field === 'string' ? field : undefined);
+    throw new Refused(code, error.message, typeof field === 'string' ? field : undefined);
   }
 }

@@ -13,6 +13,8 @@ export const de: Translation<typeof nl> = {
   verified: 'Verifizierter Kauf',
   by: '{name} · {date}',
   breakdown: '{name}: {value} von 5',
+  reply: 'Antwort des Shops',
+  replyOn: 'Antwort des Shops am {date}',
   showMore: 'Weitere Bewertungen zeigen',
   moreFailed: 'Die nächsten Bewertungen konnten nicht geladen werden. Versuch es noch einmal.',
   fit_small: 'fällt klein aus',

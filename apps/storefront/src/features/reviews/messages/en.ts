@@ -13,6 +13,8 @@ export const en: Translation<typeof nl> = {
   verified: 'Verified purchase',
   by: '{name} · {date}',
   breakdown: '{name}: {value} out of 5',
+  reply: 'Answer of the shop',
+  replyOn: 'Answer of the shop on {date}',
   showMore: 'Show more reviews',
   moreFailed: 'The next reviews could not be loaded. Please try again.',
   fit_small: 'runs small',

@@ -10,6 +10,8 @@ export const nl = {
   verified: 'Geverifieerde aankoop',
   by: '{name} · {date}',
   breakdown: '{name}: {value} van 5',
+  reply: 'Antwoord van de winkel',
+  replyOn: 'Antwoord van de winkel op {date}',
   showMore: 'Toon meer beoordelingen',
   moreFailed: 'De volgende beoordelingen konden niet worden geladen. Probeer het opnieuw.',
   fit_small: 'valt klein',

@@ -1,0 +1,4 @@
+/* eslint-disable */
+import type { AnswerMessageMutation, AnswerMessageMutationVariables } from '../graphql.ts';
+import { TypedDocumentString } from '../typed-document-string.ts';
+export const AnswerMessageDocument = /*#__PURE__*/ new TypedDocumentString(`mutation AnswerMessage($input: AnswerMessageInput!) { answerMessage(input: $input) { ...MessageChanged } } fragment MessageChanged on MessageResult { __typename ... on Message { ...MessageRow } ... on Refusal { code message } } fragment MessageRow on Message { id version state isSuspect receivedAt title form store language branch sku customer name email fields { name label value } assignedTo { id name } answers { id by text sentAt } }`, { hash: '58d90c3f9b4526672414d2c84f4234eab54b2399b922481026a127132d43dda2' }) as unknown as TypedDocumentString<AnswerMessageMutation, AnswerMessageMutationVariables>;

@@ -1,0 +1,4 @@
+/* eslint-disable */
+import type { AssignMessageMutation, AssignMessageMutationVariables } from '../graphql.ts';
+import { TypedDocumentString } from '../typed-document-string.ts';
+export const AssignMessageDocument = /*#__PURE__*/ new TypedDocumentString(`mutation AssignMessage($id: ID!, $staff: ID, $key: ID!) { assignMessage(id: $id, staff: $staff, key: $key) { ...MessageChanged } } fragment MessageChanged on MessageResult { __typename ... on Message { ...MessageRow } ... on Refusal { code message } } fragment MessageRow on Message { id version state isSuspect receivedAt title form store language branch sku customer name email fields { name label value } assignedTo { id name } answers { id by text sentAt } }`, { hash: '0caf0ea73c7251ae1e185febb9a126cf94c7ca986ca27b60c9820d33c76ed2f7' }) as unknown as TypedDocumentString<AssignMessageMutation, AssignMessageMutationVariables>;

@@ -1,0 +1,4 @@
+/* eslint-disable */
+import type { MessageListQuery, MessageListQueryVariables } from '../graphql.ts';
+import { TypedDocumentString } from '../typed-document-string.ts';
+export const MessageListDocument = /*#__PURE__*/ new TypedDocumentString(`query MessageList($list: ListInput!, $tab: MessageTab, $form: String) { messages(list: $list, tab: $tab, form: $form) { items { ...MessageRow } page { next previous count countIsCapped } } } fragment MessageRow on Message { id version state isSuspect receivedAt title form store language branch sku customer name email fields { name label value } assignedTo { id name } answers { id by text sentAt } }`, { hash: '1eb7f5b897336218434a9aee8be743cd47df3ee12d1bd51e2ba8cb8705afaaac' }) as unknown as TypedDocumentString<MessageListQuery, MessageListQueryVariables>;

@@ -1,0 +1,4 @@
+/* eslint-disable */
+import type { MoveMessageMutation, MoveMessageMutationVariables } from '../graphql.ts';
+import { TypedDocumentString } from '../typed-document-string.ts';
+export const MoveMessageDocument = /*#__PURE__*/ new TypedDocumentString(`mutation MoveMessage($id: ID!, $to: MessageState!, $key: ID!) { moveMessage(id: $id, to: $to, key: $key) { ...MessageChanged } } fragment MessageChanged on MessageResult { __typename ... on Message { ...MessageRow } ... on Refusal { code message } } fragment MessageRow on Message { id version state isSuspect receivedAt title form store language branch sku customer name email fields { name label value } assignedTo { id name } answers { id by text sentAt } }`, { hash: 'f7ef899115cde9ac329ed5d323974ebf55db68e4ff5aea0dceca138ee122e759' }) as unknown as TypedDocumentString<MoveMessageMutation, MoveMessageMutationVariables>;

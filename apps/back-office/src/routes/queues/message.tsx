@@ -1,0 +1,49 @@
+import { Suspense, use } from 'react';
+import { useLoaderData, useRevalidator } from 'react-router';
+import { History } from '../../features/audit/history.tsx';
+import { MessagePage } from '../../features/forms/message-page.tsx';
+import { MessageDocument, type MessageQuery } from '../../generated/graphql.ts';
+import { useMessages } from '../../i18n/language-context.tsx';
+import { ask } from '../../lib/api/api.ts';
+import { useChanges } from '../../lib/events/use-changes.ts';
+import { learn } from '../../lib/language.ts';
+import { may, usePerson } from '../../lib/session/person.ts';
+import { Page } from '../../shell/page.tsx';
+import { SkeletonRows } from '../../ui/show/skeleton.tsx';
+
+/** Not waited for: the screen is there at once, and its content when it comes. */
+export async function clientLoader({ params }: { readonly params: { readonly id?: string } }) {
+  const answer = ask(MessageDocument, { id: params.id ?? '' });
+  // Whoever shows it says what is wrong.
+  answer.catch(() => undefined);
+  await learn('queues');
+  return { answer };
+}
+
+function Content({ answer }: { readonly answer: Promise<MessageQuery> }) {
+  const { message } = use(answer);
+  const { revalidate } = useRevalidator();
+  const seesLog = may(usePerson(), 'audit.read');
+  // What others do with it comes in below what is typed here.
+  useChanges(({ entity, id }) => {
+    if (entity === 'message' && id === message.id) void revalidate();
+  });
+  const history = seesLog && <History entity="message" id={message.id} version={message.version} />;
+  return <MessagePage key={message.id} message={message} history={history} />;
+}
+
+/** One message. */
+export default function MessageRoute() {
+  const t = useMessages('forms');
+  const { answer } = useLoaderData<typeof clientLoader>();
+  const waiting = (
+    <Page title={t('title')} back={{ to: '/forms', label: t('back') }}>
+      <SkeletonRows count={6} />
+    </Page>
+  );
+  return (
+    <Suspense fallback={waiting}>
+      <Content answer={answer} />
+    </Suspense>
+  );
+}

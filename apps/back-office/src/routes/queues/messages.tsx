@@ -1,0 +1,38 @@
+import { Suspense, use } from 'react';
+import { useLoaderData } from 'react-router';
+import { MessageList } from '../../features/forms/message-list.tsx';
+import { readMessages } from '../../features/forms/message.ts';
+import { MessageListDocument, type MessageListQuery } from '../../generated/graphql.ts';
+import { useMessages } from '../../i18n/language-context.tsx';
+import { ask } from '../../lib/api/api.ts';
+import { learn } from '../../lib/language.ts';
+import { useFreshList } from '../../lib/list/use-fresh-list.ts';
+import { Page } from '../../shell/page.tsx';
+import { SkeletonRows } from '../../ui/show/skeleton.tsx';
+
+/** Not waited for: the screen is there at once, and the rows when they come. */
+export async function clientLoader({ request }: { readonly request: Request }) {
+  const answer = ask(MessageListDocument, readMessages(new URL(request.url).searchParams));
+  // Whoever shows it says what is wrong.
+  answer.catch(() => undefined);
+  await learn('queues');
+  return { answer };
+}
+
+function Rows({ answer }: { readonly answer: Promise<MessageListQuery> }) {
+  return <MessageList {...use(answer).messages} />;
+}
+
+/** What customers sent in by forms. */
+export default function Messages() {
+  const t = useMessages('forms');
+  const { answer } = useLoaderData<typeof clientLoader>();
+  useFreshList(['message']);
+  return (
+    <Page isList title={t('title')}>
+      <Suspense fallback={<SkeletonRows />}>
+        <Rows answer={answer} />
+      </Suspense>
+    </Page>
+  );
+}

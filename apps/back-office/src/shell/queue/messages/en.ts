@@ -1,0 +1,10 @@
+import type { Translation } from '../../../i18n/message-catalogue.ts';
+import type { nl } from './nl.ts';
+
+export const en: Translation<typeof nl> = {
+  views: 'Views',
+  count: { one: '{count} row', other: '{count} rows' },
+  many: 'More than {count} rows',
+  capped: '{count}+',
+  cancel: 'Cancel',
+};

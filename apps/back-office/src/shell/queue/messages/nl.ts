@@ -1,0 +1,13 @@
+export const nl = {
+  views: 'Weergaven',
+  count: { one: '{count} regel', other: '{count} regels' },
+  many: 'Meer dan {count} regels',
+  capped: '{count}+',
+  cancel: 'Annuleren',
+} as const;
+
+declare module '../../../i18n/message-catalogue.ts' {
+  interface MessageCatalogue {
+    queue: typeof nl;
+  }
+}
