@@ -12,6 +12,7 @@ export default [
       index('routes/today/today.tsx'),
       route('account', 'routes/account/account.tsx'),
       route('orders', 'routes/orders/orders.tsx'),
+      route('orders/new', 'routes/orders/new-order.tsx'),
       route('orders/:number', 'routes/orders/order.tsx'),
       route('reviews', 'routes/queues/reviews.tsx'),
       route('forms', 'routes/queues/messages.tsx'),

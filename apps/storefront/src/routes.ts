@@ -55,6 +55,7 @@ export default [
     ]),
     route('wishlist', 'routes/wishlist/wishlist.tsx'),
     route('checkout/cart', 'routes/cart/cart.tsx'),
+    route('checkout/telephone', 'routes/cart/telephone-order.tsx'),
     route('checkout', 'routes/checkout/checkout.tsx'),
     ...sameScreen(paymentReturns, 'routes/orders/order-success.tsx', '/success'),
     ...sameScreen(paymentReturns, 'routes/orders/order-cancel.tsx', '/cancel'),

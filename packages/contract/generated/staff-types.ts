@@ -318,6 +318,19 @@ export type LogInStep =
   /** A code of the app, or a recovery code. */
   | 'secondFactor';
 
+/** What would go out, but for what only its receiver may have: the pickup code, and the key of the links to the order. */
+export type MailPreview = {
+  attachments: Array<Scalars['String']['output']>;
+  /** Where the HTML part is, for a frame that runs no scripts; null for who may not see how somebody is reached. */
+  frame?: Maybe<Scalars['String']['output']>;
+  subject: Scalars['String']['output'];
+  /** The plain text part. */
+  text?: Maybe<Scalars['String']['output']>;
+  to: Scalars['String']['output'];
+};
+
+export type MailPreviewResult = MailPreview | Refusal;
+
 export type Me = {
   email: Scalars['String']['output'];
   /** Who was invited with a passkey may have none. */
@@ -441,6 +454,8 @@ export type Mutation = {
   /** Of the caller's own screens and mails. */
   changeLanguage: Me;
   changePassword: LogIn;
+  /** As long as it was not opened. The link stays the same, unless it goes to another address. */
+  changeTelephoneOrder: TelephoneOrderResult;
   /** The money of a transfer arrived, or a person found a payment good. */
   confirmPayment: OrderResult;
   /** The app is a factor from now on; the answer has new recovery codes. */
@@ -500,10 +515,16 @@ export type Mutation = {
   renewRecoveryCodes: RecoveryCodes;
   /** Not of what was refused: nobody would see it. */
   replyReview: ReplyReviewResult;
+  /** A mail that went out goes out once more, to the same address: one in ten minutes, three a day. */
+  resendMail: OrderResult;
   /** Ends the sessions, removes the factors and mails a link to a new password. */
   resetStaff: StaffResult;
   /** In place of one's own view of this name, where there is one. */
   saveView: SaveViewResult;
+  /** A new link, for seven days; the one before ends. */
+  sendTelephoneLink: TelephoneOrderResult;
+  /** Keeps it and mails the link. Only who has the link can order it. */
+  sendTelephoneOrder: TelephoneOrderResult;
   /** The same, when its money went back another way. */
   settleRefund: OrderResult;
   /** Fewer pieces were found: the others are open again, and with none the shipment is canceled. */
@@ -514,6 +535,8 @@ export type Mutation = {
   stepUp: LogIn;
   /** Shows the factors again by a passkey: the answer to `passkeyStepUpOptions`. */
   stepUpWithPasskey: LogIn;
+  /** Its link ends. A cart that was opened stays the customer's. */
+  takeBackTelephoneOrder: TelephoneOrderResult;
   /** Puts back what an entry changed, for 30 days: an ordinary edit, for whoever may make it, with what was written as its base. */
   undo: UndoResult;
   withdraw: ApprovalResult;
@@ -577,6 +600,15 @@ export type MutationChangeLanguageArgs = {
 /** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
 export type MutationChangePasswordArgs = {
   password: Scalars['String']['input'];
+};
+
+
+/** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
+export type MutationChangeTelephoneOrderArgs = {
+  id: Scalars['ID']['input'];
+  key: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  wish: TelephoneWishInput;
 };
 
 
@@ -785,6 +817,14 @@ export type MutationReplyReviewArgs = {
 
 
 /** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
+export type MutationResendMailArgs = {
+  key: Scalars['ID']['input'];
+  mail: Scalars['ID']['input'];
+  order: Scalars['String']['input'];
+};
+
+
+/** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
 export type MutationResetStaffArgs = {
   id: Scalars['ID']['input'];
   key: Scalars['ID']['input'];
@@ -794,6 +834,20 @@ export type MutationResetStaffArgs = {
 /** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
 export type MutationSaveViewArgs = {
   input: SaveViewInput;
+};
+
+
+/** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
+export type MutationSendTelephoneLinkArgs = {
+  id: Scalars['ID']['input'];
+  key: Scalars['ID']['input'];
+};
+
+
+/** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
+export type MutationSendTelephoneOrderArgs = {
+  key: Scalars['ID']['input'];
+  wish: TelephoneWishInput;
 };
 
 
@@ -822,6 +876,13 @@ export type MutationStepUpArgs = {
 /** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
 export type MutationStepUpWithPasskeyArgs = {
   response: Scalars['JSON']['input'];
+};
+
+
+/** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
+export type MutationTakeBackTelephoneOrderArgs = {
+  id: Scalars['ID']['input'];
+  key: Scalars['ID']['input'];
 };
 
 
@@ -859,6 +920,7 @@ export type Order = {
   id: Scalars['ID']['output'];
   invoices: Array<OrderInvoice>;
   lines: Array<OrderLine>;
+  mails?: Maybe<Array<OrderMail>>;
   money: OrderMoney;
   name: Scalars['String']['output'];
   number: Scalars['String']['output'];
@@ -944,6 +1006,29 @@ export type OrderList = {
   items: Array<OrderSummary>;
   page: Page;
 };
+
+/** A mail of an order: once a kind and what it is about. */
+export type OrderMail = {
+  /** Whether it can go out once more now. */
+  canResend: Scalars['Boolean']['output'];
+  dueAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  kind: Scalars['String']['output'];
+  /** The shipment or refund it is about; empty when there can only be one. */
+  reference: Scalars['String']['output'];
+  /** When staff let it go out once more. */
+  sentAgainAt: Array<Scalars['DateTime']['output']>;
+  /** The last time it went out. */
+  sentAt?: Maybe<Scalars['DateTime']['output']>;
+  state: OrderMailState;
+  /** Who gets it; only its outline for who may not see how somebody is reached. */
+  to: Scalars['String']['output'];
+};
+
+export type OrderMailState =
+  | 'sent'
+  /** It has not gone out yet. */
+  | 'waiting';
 
 /** Where the money is: paid = refunded + waiting + refundable. */
 export type OrderMoney = {
@@ -1124,6 +1209,7 @@ export type Query = {
   find: Array<Hit>;
   /** Null when the link is unknown, used or old. */
   invitation?: Maybe<Invitation>;
+  mailPreview: MailPreviewResult;
   me: Me;
   message: Message;
   messageCounts: Array<MessageCount>;
@@ -1161,6 +1247,14 @@ export type Query = {
   subscriptionCounts: Array<SubscriptionCount>;
   /** The newest request first. `list.search` is how an address begins. */
   subscriptions: SubscriptionList;
+  /** What can be bought, by SKU or by words, in the language of a store view. */
+  telephoneArticles: Array<TelephoneArticle>;
+  telephoneChoices: TelephoneChoices;
+  /** Null when the address has no account. */
+  telephoneCustomer?: Maybe<TelephoneCustomer>;
+  /** The newest first; they are kept until 30 days after their link has ended. */
+  telephoneOrders: TelephoneOrderList;
+  telephoneQuote: TelephoneQuote;
   thresholds: Thresholds;
   /** In one branch: what is of none is counted as ever. */
   today: Today;
@@ -1196,6 +1290,13 @@ export type QueryFindArgs = {
 /** The root of reading; every domain extends it. */
 export type QueryInvitationArgs = {
   token: Scalars['String']['input'];
+};
+
+
+/** The root of reading; every domain extends it. */
+export type QueryMailPreviewArgs = {
+  mail: Scalars['ID']['input'];
+  order: Scalars['String']['input'];
 };
 
 
@@ -1283,6 +1384,31 @@ export type QueryStaffMemberArgs = {
 export type QuerySubscriptionsArgs = {
   list: ListInput;
   state?: InputMaybe<SubscriptionState>;
+};
+
+
+/** The root of reading; every domain extends it. */
+export type QueryTelephoneArticlesArgs = {
+  store: Scalars['String']['input'];
+  text: Scalars['String']['input'];
+};
+
+
+/** The root of reading; every domain extends it. */
+export type QueryTelephoneCustomerArgs = {
+  email: Scalars['String']['input'];
+};
+
+
+/** The root of reading; every domain extends it. */
+export type QueryTelephoneOrdersArgs = {
+  list: ListInput;
+};
+
+
+/** The root of reading; every domain extends it. */
+export type QueryTelephoneQuoteArgs = {
+  wish: TelephoneWishInput;
 };
 
 
@@ -1644,6 +1770,189 @@ export type TaxShare = {
   incl: Money;
   percent: Scalars['Float']['output'];
   tax: Money;
+};
+
+export type TelephoneAddress = {
+  city: Scalars['String']['output'];
+  company?: Maybe<Scalars['String']['output']>;
+  country: Scalars['String']['output'];
+  firstname: Scalars['String']['output'];
+  lastname: Scalars['String']['output'];
+  postcode: Scalars['String']['output'];
+  street: Array<Scalars['String']['output']>;
+  telephone?: Maybe<Scalars['String']['output']>;
+};
+
+export type TelephoneAddressInput = {
+  city: Scalars['String']['input'];
+  company?: InputMaybe<Scalars['String']['input']>;
+  country: Scalars['String']['input'];
+  firstname: Scalars['String']['input'];
+  lastname: Scalars['String']['input'];
+  postcode: Scalars['String']['input'];
+  street: Array<Scalars['String']['input']>;
+  telephone?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type TelephoneArticle = {
+  name: Scalars['String']['output'];
+  /** A picture of it, as the shop shows it. */
+  picture?: Maybe<Scalars['String']['output']>;
+  sku: Scalars['String']['output'];
+  units: Array<TelephoneUnit>;
+};
+
+/** What can be chosen for an order by telephone. */
+export type TelephoneChoices = {
+  /** Where parcels go. */
+  countries: Array<Scalars['String']['output']>;
+  stores: Array<TelephoneStore>;
+};
+
+export type TelephoneCoupon = {
+  code: Scalars['String']['output'];
+  label: Scalars['String']['output'];
+  /** Why it gives nothing: unknown, minimum, lines, country, business. */
+  problem?: Maybe<Scalars['String']['output']>;
+};
+
+/** An account, by its exact address. */
+export type TelephoneCustomer = {
+  addresses: Array<TelephoneAddress>;
+  /** Net prices and terms of a business come with its log-in. */
+  isBusiness: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  store: Scalars['String']['output'];
+};
+
+export type TelephoneLine = {
+  name: Scalars['String']['output'];
+  options: Array<OrderOption>;
+  picture?: Maybe<Scalars['String']['output']>;
+  quantity: Scalars['Int']['output'];
+  row: Money;
+  sku: Scalars['String']['output'];
+  unit: Money;
+};
+
+export type TelephoneLineInput = {
+  quantity: Scalars['Int']['input'];
+  sku: Scalars['String']['input'];
+};
+
+export type TelephoneMethod = {
+  code: Scalars['String']['output'];
+  isChosen: Scalars['Boolean']['output'];
+  price: Money;
+  title: Scalars['String']['output'];
+};
+
+export type TelephoneOrder = {
+  address?: Maybe<TelephoneAddress>;
+  /** The mutations the caller may call for it as it is now. */
+  can: Array<Scalars['String']['output']>;
+  coupon?: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  email: Scalars['String']['output'];
+  expiresAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  /** As it is counted today. */
+  lines: Array<TelephoneLine>;
+  /** When the newest link went out; null while it waits for its turn. */
+  mailedAt?: Maybe<Scalars['DateTime']['output']>;
+  method?: Maybe<Scalars['String']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  openedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The number of what became of it. */
+  order?: Maybe<Scalars['String']['output']>;
+  pickup?: Maybe<Scalars['String']['output']>;
+  state: TelephoneOrderState;
+  store: Scalars['String']['output'];
+  total: Money;
+  version: Scalars['Int']['output'];
+};
+
+export type TelephoneOrderList = {
+  items: Array<TelephoneOrder>;
+  page: Page;
+};
+
+export type TelephoneOrderResult = EditConflict | Refusal | TelephoneOrder | WaitsForApproval;
+
+export type TelephoneOrderState =
+  /** Its seven days are over; the link can be sent again. */
+  | 'expired'
+  /** It was opened; the cart is the customer's. */
+  | 'opened'
+  | 'ordered'
+  /** The customer has the link, or will have it in some minutes. */
+  | 'sent'
+  | 'takenBack';
+
+export type TelephonePickup = {
+  branch: Scalars['String']['output'];
+  readyOn: Scalars['Date']['output'];
+};
+
+/** What keeps an order from being sent: email, name, nothing, line, choose, coupon, address, country, pickup. */
+export type TelephoneProblem = {
+  /** How many there are of what is too little. */
+  available?: Maybe<Scalars['Int']['output']>;
+  code: Scalars['String']['output'];
+  field?: Maybe<Scalars['String']['output']>;
+  sku?: Maybe<Scalars['String']['output']>;
+};
+
+/** What a wish comes to, counted as the customer's cart will be; nothing is written. */
+export type TelephoneQuote = {
+  coupon?: Maybe<TelephoneCoupon>;
+  /** Null until it is known where it goes. */
+  delivery?: Maybe<Money>;
+  discount: Money;
+  lines: Array<TelephoneLine>;
+  methods: Array<TelephoneMethod>;
+  /** Branches where all of it can be collected. */
+  pickups: Array<TelephonePickup>;
+  problems: Array<TelephoneProblem>;
+  total: Money;
+};
+
+/** Pieces that can be sold, of one source. */
+export type TelephoneStock = {
+  quantity: Scalars['Int']['output'];
+  source: Scalars['String']['output'];
+};
+
+/** A store view an order can be put together for. */
+export type TelephoneStore = {
+  code: Scalars['String']['output'];
+  language: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+};
+
+/** Something that can be put into a cart by its SKU: a product, or one of its sizes. */
+export type TelephoneUnit = {
+  isMadeToOrder: Scalars['Boolean']['output'];
+  /** Size, colour; empty for what has none. */
+  options: Array<OrderOption>;
+  price: Money;
+  sku: Scalars['String']['output'];
+  stock: Array<TelephoneStock>;
+};
+
+export type TelephoneWishInput = {
+  address?: InputMaybe<TelephoneAddressInput>;
+  coupon?: InputMaybe<Scalars['String']['input']>;
+  email: Scalars['String']['input'];
+  lines: Array<TelephoneLineInput>;
+  /** How a parcel travels; the usual way when nothing is said. */
+  method?: InputMaybe<Scalars['String']['input']>;
+  /** How the mail greets; left out of it when it is more than a name. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** A branch where it is collected. */
+  pickup?: InputMaybe<Scalars['String']['input']>;
+  store: Scalars['String']['input'];
 };
 
 /** Above these a second person decides. Amounts are cents. */

@@ -2792,6 +2792,8 @@ export type Mutation = {
   mergeCarts: Cart;
   /** Ours: moves what the customer's list does not have yet; the source is empty afterwards. Sent again it changes nothing. */
   mergeWishlists: Wishlist;
+  /** Ours: puts what was put together on the telephone into the caller's cart, or into a new one. Sent again it changes nothing. */
+  openTelephoneOrder: Cart;
   /** Sent again for the same cart within a day it answers with the same order. */
   placeOrder?: Maybe<PlaceOrderOutput>;
   /** A mail when a product is in stock again. Asking twice changes nothing. Who is not logged in with the address confirms it by mail. */
@@ -3084,6 +3086,13 @@ export type MutationMergeCartsArgs = {
 export type MutationMergeWishlistsArgs = {
   destination_wishlist_id?: InputMaybe<Scalars['ID']['input']>;
   source_wishlist_id: Scalars['ID']['input'];
+};
+
+
+/** The root of changing; every domain extends it. */
+export type MutationOpenTelephoneOrderArgs = {
+  cart_id?: InputMaybe<Scalars['String']['input']>;
+  token: Scalars['String']['input'];
 };
 
 

@@ -131,6 +131,11 @@ export type OrderFilter = {
   status?: Array<OrderStatus> | null | undefined;
 };
 
+export type OrderMailState =
+  | 'sent'
+  /** It has not gone out yet. */
+  | 'waiting';
+
 export type OrderReasonInput = {
   key: string;
   order: string;
@@ -290,6 +295,46 @@ export type SubscriptionState =
   /** The link of the mail was not followed yet; forgotten after 30 days. */
   | 'unconfirmed'
   | 'unsubscribed';
+
+export type TelephoneAddressInput = {
+  city: string;
+  company?: string | null | undefined;
+  country: string;
+  firstname: string;
+  lastname: string;
+  postcode: string;
+  street: Array<string>;
+  telephone?: string | null | undefined;
+};
+
+export type TelephoneLineInput = {
+  quantity: number;
+  sku: string;
+};
+
+export type TelephoneOrderState =
+  /** Its seven days are over; the link can be sent again. */
+  | 'expired'
+  /** It was opened; the cart is the customer's. */
+  | 'opened'
+  | 'ordered'
+  /** The customer has the link, or will have it in some minutes. */
+  | 'sent'
+  | 'takenBack';
+
+export type TelephoneWishInput = {
+  address?: TelephoneAddressInput | null | undefined;
+  coupon?: string | null | undefined;
+  email: string;
+  lines: Array<TelephoneLineInput>;
+  /** How a parcel travels; the usual way when nothing is said. */
+  method?: string | null | undefined;
+  /** How the mail greets; left out of it when it is more than a name. */
+  name?: string | null | undefined;
+  /** A branch where it is collected. */
+  pickup?: string | null | undefined;
+  store: string;
+};
 
 /** What the first page counts. */
 export type TileId =
@@ -737,6 +782,31 @@ export type SavedViewsQueryVariables = Exact<{
 
 export type SavedViewsQuery = { savedViews: Array<{ id: string, name: string, query: string, isShared: boolean, isMine: boolean }> };
 
+export type MailPreviewQueryVariables = Exact<{
+  order: string;
+  mail: string;
+}>;
+
+
+export type MailPreviewQuery = { mailPreview:
+    | { __typename: 'MailPreview', to: string, subject: string, text: string | null, frame: string | null, attachments: Array<string> }
+    | { __typename: 'Refusal', code: string, message: string }
+   };
+
+export type ResendMailMutationVariables = Exact<{
+  order: string;
+  mail: string;
+  key: string;
+}>;
+
+
+export type ResendMailMutation = { resendMail:
+    | { __typename: 'EditConflict' }
+    | { __typename: 'Order', number: string, version: number }
+    | { __typename: 'Refusal', code: string, message: string, field: string | null }
+    | { __typename: 'WaitsForApproval', request: { id: string } }
+   };
+
 export type CancelOrderMutationVariables = Exact<{
   input: OrderReasonInput;
 }>;
@@ -830,7 +900,7 @@ export type OrderAnswerFragment =
   | OrderAnswer_WaitsForApproval_Fragment
 ;
 
-export type OrderPageFragment = { id: string, number: string, version: number, status: OrderStatus, fulfilment: Fulfilment, placedAt: string, paidAt: string | null, holdEndsAt: string | null, branch: string | null, sources: Array<string>, country: string, payment: string, store: string, name: string, customerNote: string | null, can: Array<string>, person: { email: string, customer: string | null, billing: { name: string, company: string | null, street: Array<string>, postcode: string | null, city: string, country: string, telephone: string | null }, shipping: { name: string, company: string | null, street: Array<string>, postcode: string | null, city: string, country: string, telephone: string | null } | null } | null, lines: Array<{ id: number, sku: string, name: string, picture: string | null, taxPercent: number, ordered: number, open: number, planned: number, sent: number, canceled: number, returned: number, refunded: number, options: Array<{ label: string, value: string }>, unit: { cents: number }, row: { cents: number } }>, delivery: { cents: number }, money: { total: { cents: number }, paid: { cents: number }, refunded: { cents: number }, waiting: { cents: number }, refundable: { cents: number }, refundableDelivery: { cents: number }, open: { cents: number } }, payments: Array<{ number: number, providerOrderId: string, method: string, state: string, providerStatus: string | null, reason: string | null, createdAt: string, amount: { cents: number } }> | null, shipments: Array<{ number: string, kind: ShipmentKind, state: ShipmentState, source: string | null, plannedAt: string | null, packedAt: string | null, sentAt: string | null, deliveredAt: string | null, can: Array<ShipmentState>, lines: Array<{ lineId: number, quantity: number }>, tracking: Array<{ carrier: string, number: string, url: string | null }> }>, refunds: Array<{ number: string, at: string, state: RefundState, reason: string, isUnanswered: boolean, total: { cents: number }, lines: Array<{ lineId: number, quantity: number }> }>, invoices: Array<{ number: string, issuedAt: string, dueOn: string | null, file: string | null, total: { cents: number } }>, history: Array<{ at: string, status: OrderStatus, by: string, message: string | null, isVisible: boolean }> };
+export type OrderPageFragment = { id: string, number: string, version: number, status: OrderStatus, fulfilment: Fulfilment, placedAt: string, paidAt: string | null, holdEndsAt: string | null, branch: string | null, sources: Array<string>, country: string, payment: string, store: string, name: string, customerNote: string | null, can: Array<string>, mails: Array<{ id: string, kind: string, reference: string, state: OrderMailState, dueAt: string, sentAt: string | null, sentAgainAt: Array<string>, to: string, canResend: boolean }> | null, person: { email: string, customer: string | null, billing: { name: string, company: string | null, street: Array<string>, postcode: string | null, city: string, country: string, telephone: string | null }, shipping: { name: string, company: string | null, street: Array<string>, postcode: string | null, city: string, country: string, telephone: string | null } | null } | null, lines: Array<{ id: number, sku: string, name: string, picture: string | null, taxPercent: number, ordered: number, open: number, planned: number, sent: number, canceled: number, returned: number, refunded: number, options: Array<{ label: string, value: string }>, unit: { cents: number }, row: { cents: number } }>, delivery: { cents: number }, money: { total: { cents: number }, paid: { cents: number }, refunded: { cents: number }, waiting: { cents: number }, refundable: { cents: number }, refundableDelivery: { cents: number }, open: { cents: number } }, payments: Array<{ number: number, providerOrderId: string, method: string, state: string, providerStatus: string | null, reason: string | null, createdAt: string, amount: { cents: number } }> | null, shipments: Array<{ number: string, kind: ShipmentKind, state: ShipmentState, source: string | null, plannedAt: string | null, packedAt: string | null, sentAt: string | null, deliveredAt: string | null, can: Array<ShipmentState>, lines: Array<{ lineId: number, quantity: number }>, tracking: Array<{ carrier: string, number: string, url: string | null }> }>, refunds: Array<{ number: string, at: string, state: RefundState, reason: string, isUnanswered: boolean, total: { cents: number }, lines: Array<{ lineId: number, quantity: number }> }>, invoices: Array<{ number: string, issuedAt: string, dueOn: string | null, file: string | null, total: { cents: number } }>, history: Array<{ at: string, status: OrderStatus, by: string, message: string | null, isVisible: boolean }> };
 
 export type OrderAddressLinesFragment = { name: string, company: string | null, street: Array<string>, postcode: string | null, city: string, country: string, telephone: string | null };
 
@@ -839,7 +909,7 @@ export type OrderQueryVariables = Exact<{
 }>;
 
 
-export type OrderQuery = { order: { id: string, number: string, version: number, status: OrderStatus, fulfilment: Fulfilment, placedAt: string, paidAt: string | null, holdEndsAt: string | null, branch: string | null, sources: Array<string>, country: string, payment: string, store: string, name: string, customerNote: string | null, can: Array<string>, person: { email: string, customer: string | null, billing: { name: string, company: string | null, street: Array<string>, postcode: string | null, city: string, country: string, telephone: string | null }, shipping: { name: string, company: string | null, street: Array<string>, postcode: string | null, city: string, country: string, telephone: string | null } | null } | null, lines: Array<{ id: number, sku: string, name: string, picture: string | null, taxPercent: number, ordered: number, open: number, planned: number, sent: number, canceled: number, returned: number, refunded: number, options: Array<{ label: string, value: string }>, unit: { cents: number }, row: { cents: number } }>, delivery: { cents: number }, money: { total: { cents: number }, paid: { cents: number }, refunded: { cents: number }, waiting: { cents: number }, refundable: { cents: number }, refundableDelivery: { cents: number }, open: { cents: number } }, payments: Array<{ number: number, providerOrderId: string, method: string, state: string, providerStatus: string | null, reason: string | null, createdAt: string, amount: { cents: number } }> | null, shipments: Array<{ number: string, kind: ShipmentKind, state: ShipmentState, source: string | null, plannedAt: string | null, packedAt: string | null, sentAt: string | null, deliveredAt: string | null, can: Array<ShipmentState>, lines: Array<{ lineId: number, quantity: number }>, tracking: Array<{ carrier: string, number: string, url: string | null }> }>, refunds: Array<{ number: string, at: string, state: RefundState, reason: string, isUnanswered: boolean, total: { cents: number }, lines: Array<{ lineId: number, quantity: number }> }>, invoices: Array<{ number: string, issuedAt: string, dueOn: string | null, file: string | null, total: { cents: number } }>, history: Array<{ at: string, status: OrderStatus, by: string, message: string | null, isVisible: boolean }> } };
+export type OrderQuery = { order: { id: string, number: string, version: number, status: OrderStatus, fulfilment: Fulfilment, placedAt: string, paidAt: string | null, holdEndsAt: string | null, branch: string | null, sources: Array<string>, country: string, payment: string, store: string, name: string, customerNote: string | null, can: Array<string>, mails: Array<{ id: string, kind: string, reference: string, state: OrderMailState, dueAt: string, sentAt: string | null, sentAgainAt: Array<string>, to: string, canResend: boolean }> | null, person: { email: string, customer: string | null, billing: { name: string, company: string | null, street: Array<string>, postcode: string | null, city: string, country: string, telephone: string | null }, shipping: { name: string, company: string | null, street: Array<string>, postcode: string | null, city: string, country: string, telephone: string | null } | null } | null, lines: Array<{ id: number, sku: string, name: string, picture: string | null, taxPercent: number, ordered: number, open: number, planned: number, sent: number, canceled: number, returned: number, refunded: number, options: Array<{ label: string, value: string }>, unit: { cents: number }, row: { cents: number } }>, delivery: { cents: number }, money: { total: { cents: number }, paid: { cents: number }, refunded: { cents: number }, waiting: { cents: number }, refundable: { cents: number }, refundableDelivery: { cents: number }, open: { cents: number } }, payments: Array<{ number: number, providerOrderId: string, method: string, state: string, providerStatus: string | null, reason: string | null, createdAt: string, amount: { cents: number } }> | null, shipments: Array<{ number: string, kind: ShipmentKind, state: ShipmentState, source: string | null, plannedAt: string | null, packedAt: string | null, sentAt: string | null, deliveredAt: string | null, can: Array<ShipmentState>, lines: Array<{ lineId: number, quantity: number }>, tracking: Array<{ carrier: string, number: string, url: string | null }> }>, refunds: Array<{ number: string, at: string, state: RefundState, reason: string, isUnanswered: boolean, total: { cents: number }, lines: Array<{ lineId: number, quantity: number }> }>, invoices: Array<{ number: string, issuedAt: string, dueOn: string | null, file: string | null, total: { cents: number } }>, history: Array<{ at: string, status: OrderStatus, by: string, message: string | null, isVisible: boolean }> } };
 
 export type PlanShipmentMutationVariables = Exact<{
   input: ShipmentInput;
@@ -927,6 +997,106 @@ export type ShortPickMutation = { shortPick:
     | { __typename: 'Refusal', code: string, message: string, field: string | null }
     | { __typename: 'WaitsForApproval', request: { id: string } }
    };
+
+export type ChangeTelephoneOrderMutationVariables = Exact<{
+  id: string;
+  version: number;
+  wish: TelephoneWishInput;
+  key: string;
+}>;
+
+
+export type ChangeTelephoneOrderMutation = { changeTelephoneOrder:
+    | { __typename: 'EditConflict' }
+    | { __typename: 'Refusal', code: string, message: string, field: string | null }
+    | { __typename: 'TelephoneOrder', id: string, email: string, version: number }
+    | { __typename: 'WaitsForApproval' }
+   };
+
+export type SendTelephoneLinkMutationVariables = Exact<{
+  id: string;
+  key: string;
+}>;
+
+
+export type SendTelephoneLinkMutation = { sendTelephoneLink:
+    | { __typename: 'EditConflict' }
+    | { __typename: 'Refusal', code: string, message: string, field: string | null }
+    | { __typename: 'TelephoneOrder', id: string, email: string, version: number }
+    | { __typename: 'WaitsForApproval' }
+   };
+
+export type SendTelephoneOrderMutationVariables = Exact<{
+  wish: TelephoneWishInput;
+  key: string;
+}>;
+
+
+export type SendTelephoneOrderMutation = { sendTelephoneOrder:
+    | { __typename: 'EditConflict' }
+    | { __typename: 'Refusal', code: string, message: string, field: string | null }
+    | { __typename: 'TelephoneOrder', id: string, email: string, version: number }
+    | { __typename: 'WaitsForApproval' }
+   };
+
+export type TakeBackTelephoneOrderMutationVariables = Exact<{
+  id: string;
+  key: string;
+}>;
+
+
+export type TakeBackTelephoneOrderMutation = { takeBackTelephoneOrder:
+    | { __typename: 'EditConflict' }
+    | { __typename: 'Refusal', code: string, message: string, field: string | null }
+    | { __typename: 'TelephoneOrder', id: string, email: string, version: number }
+    | { __typename: 'WaitsForApproval' }
+   };
+
+type TelephoneAnswer_EditConflict_Fragment = { __typename: 'EditConflict' };
+
+type TelephoneAnswer_Refusal_Fragment = { __typename: 'Refusal', code: string, message: string, field: string | null };
+
+type TelephoneAnswer_TelephoneOrder_Fragment = { __typename: 'TelephoneOrder', id: string, email: string, version: number };
+
+type TelephoneAnswer_WaitsForApproval_Fragment = { __typename: 'WaitsForApproval' };
+
+export type TelephoneAnswerFragment =
+  | TelephoneAnswer_EditConflict_Fragment
+  | TelephoneAnswer_Refusal_Fragment
+  | TelephoneAnswer_TelephoneOrder_Fragment
+  | TelephoneAnswer_WaitsForApproval_Fragment
+;
+
+export type TelephoneArticlesQueryVariables = Exact<{
+  store: string;
+  text: string;
+}>;
+
+
+export type TelephoneArticlesQuery = { telephoneArticles: Array<{ sku: string, name: string, picture: string | null, units: Array<{ sku: string, isMadeToOrder: boolean, options: Array<{ label: string, value: string }>, price: { cents: number }, stock: Array<{ source: string, quantity: number }> }> }> };
+
+export type TelephoneCustomerQueryVariables = Exact<{
+  email: string;
+}>;
+
+
+export type TelephoneCustomerQuery = { telephoneCustomer: { name: string, store: string, isBusiness: boolean, addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, postcode: string, city: string, country: string, telephone: string | null }> } | null };
+
+export type TelephoneQuoteQueryVariables = Exact<{
+  wish: TelephoneWishInput;
+}>;
+
+
+export type TelephoneQuoteQuery = { telephoneQuote: { lines: Array<{ sku: string, name: string, picture: string | null, quantity: number, options: Array<{ label: string, value: string }>, unit: { cents: number }, row: { cents: number } }>, coupon: { code: string, label: string, problem: string | null } | null, discount: { cents: number }, delivery: { cents: number } | null, total: { cents: number }, methods: Array<{ code: string, title: string, isChosen: boolean, price: { cents: number } }>, pickups: Array<{ branch: string, readyOn: string }>, problems: Array<{ code: string, field: string | null, sku: string | null, available: number | null }> } };
+
+export type TelephoneScreenQueryVariables = Exact<{
+  list: ListInput;
+}>;
+
+
+export type TelephoneScreenQuery = { telephoneChoices: { countries: Array<string>, stores: Array<{ code: string, name: string, language: string }> }, telephoneOrders: { items: Array<{ id: string, version: number, state: TelephoneOrderState, store: string, email: string, name: string | null, createdBy: string, createdAt: string, expiresAt: string, mailedAt: string | null, openedAt: string | null, order: string | null, coupon: string | null, pickup: string | null, method: string | null, can: Array<string>, address: { firstname: string, lastname: string, company: string | null, street: Array<string>, postcode: string, city: string, country: string, telephone: string | null } | null, lines: Array<{ sku: string, quantity: number }>, total: { cents: number } }>, page: { next: string | null, count: number } } };
+
+export type TelephoneRowFragment = { id: string, version: number, state: TelephoneOrderState, store: string, email: string, name: string | null, createdBy: string, createdAt: string, expiresAt: string, mailedAt: string | null, openedAt: string | null, order: string | null, coupon: string | null, pickup: string | null, method: string | null, can: Array<string>, address: { firstname: string, lastname: string, company: string | null, street: Array<string>, postcode: string, city: string, country: string, telephone: string | null } | null, lines: Array<{ sku: string, quantity: number }>, total: { cents: number } };
 
 export type JudgeReviewsMutationVariables = Exact<{
   input: JudgeReviewsInput;
@@ -1114,6 +1284,8 @@ export { OrderTabsDocument } from './documents/order-tabs.ts';
 export { RemoveViewDocument } from './documents/remove-view.ts';
 export { SaveViewDocument } from './documents/save-view.ts';
 export { SavedViewsDocument } from './documents/saved-views.ts';
+export { MailPreviewDocument } from './documents/mail-preview.ts';
+export { ResendMailDocument } from './documents/resend-mail.ts';
 export { CancelOrderDocument } from './documents/cancel-order.ts';
 export { ConfirmPaymentDocument } from './documents/confirm-payment.ts';
 export { HandOverDocument } from './documents/hand-over.ts';
@@ -1128,6 +1300,14 @@ export { RefundDocument } from './documents/refund.ts';
 export { ReleaseOrderDocument } from './documents/release-order.ts';
 export { SettleRefundDocument } from './documents/settle-refund.ts';
 export { ShortPickDocument } from './documents/short-pick.ts';
+export { ChangeTelephoneOrderDocument } from './documents/change-telephone-order.ts';
+export { SendTelephoneLinkDocument } from './documents/send-telephone-link.ts';
+export { SendTelephoneOrderDocument } from './documents/send-telephone-order.ts';
+export { TakeBackTelephoneOrderDocument } from './documents/take-back-telephone-order.ts';
+export { TelephoneArticlesDocument } from './documents/telephone-articles.ts';
+export { TelephoneCustomerDocument } from './documents/telephone-customer.ts';
+export { TelephoneQuoteDocument } from './documents/telephone-quote.ts';
+export { TelephoneScreenDocument } from './documents/telephone-screen.ts';
 export { JudgeReviewsDocument } from './documents/judge-reviews.ts';
 export { ReplyReviewDocument } from './documents/reply-review.ts';
 export { ReviewCountsDocument } from './documents/review-counts.ts';

@@ -2,7 +2,8 @@ import type { MessageNamespace, Messages } from '../i18n/message-catalogue.ts';
 
 /**
  * Which messages travel together: `entrance` is what the log-in needs, `office` everything behind it, `order` what is done with an order,
- * `queues` what waits for a person, `permissions` the names on the screen of roles. A new namespace is a line here and one in its area's file of every language; without
+ * `queues` what waits for a person, `permissions` the names on the screen of roles, `telephone` an order that is put together on the
+ * telephone. A new namespace is a line here and one in its area's file of every language; without
  * either nothing compiles.
  */
 export const areaOf = {
@@ -24,13 +25,15 @@ export const areaOf = {
   lists: 'office',
   log: 'office',
   order: 'order',
+  orderMails: 'order',
   orderWords: 'office',
   orders: 'office',
   refusals: 'office',
   settings: 'office',
   staff: 'office',
+  telephone: 'telephone',
   today: 'office',
-} as const satisfies Record<MessageNamespace, 'entrance' | 'office' | 'order' | 'permissions' | 'queues'>;
+} as const satisfies Record<MessageNamespace, 'entrance' | 'office' | 'order' | 'permissions' | 'queues' | 'telephone'>;
 
 export type Area = (typeof areaOf)[MessageNamespace];
 

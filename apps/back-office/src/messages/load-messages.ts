@@ -12,6 +12,7 @@ const loaders: PerLanguage<Loaders> = {
     order: () => import('./nl/order.ts'),
     permissions: () => import('./nl/permissions.ts'),
     queues: () => import('./nl/queues.ts'),
+    telephone: () => import('./nl/telephone.ts'),
   },
   de: {
     entrance: () => import('./de/entrance.ts'),
@@ -19,6 +20,7 @@ const loaders: PerLanguage<Loaders> = {
     order: () => import('./de/order.ts'),
     permissions: () => import('./de/permissions.ts'),
     queues: () => import('./de/queues.ts'),
+    telephone: () => import('./de/telephone.ts'),
   },
   en: {
     entrance: () => import('./en/entrance.ts'),
@@ -26,6 +28,7 @@ const loaders: PerLanguage<Loaders> = {
     order: () => import('./en/order.ts'),
     permissions: () => import('./en/permissions.ts'),
     queues: () => import('./en/queues.ts'),
+    telephone: () => import('./en/telephone.ts'),
   },
 };
 

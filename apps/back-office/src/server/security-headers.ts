@@ -25,6 +25,8 @@ function policyOf({ https, scriptHashes }: Page): string {
     "img-src 'self' blob:",
     "font-src 'self'",
     "connect-src 'self'",
+    // Mails that would go out are shown in a frame, with a policy of their own.
+    "frame-src 'self'",
     "worker-src 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",

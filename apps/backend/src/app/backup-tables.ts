@@ -110,6 +110,11 @@ export const backupTables: TableClasses = {
   // Without our row nobody could tell the provider to forget the card.
   payment_token: kept,
   sales_order: keptWithNumbers,
+  telephone_order: {
+    class: 'void-after-restore',
+    how: 'the link in the mail ends, and can be sent again',
+    set: { token_hash: 'null' },
+  },
 
   // Staff. Who was suspended after the backup is active again in it: sessions, links and codes do not come back.
   approval_request: kept,

@@ -14,7 +14,7 @@ import { openAlerts } from '#modules/alerts/index.ts';
 import { openAudit } from '#modules/audit/index.ts';
 import { openCarts } from '#modules/cart/index.ts';
 import { openCatalog, productParent, watchSales, type MediaUrl } from '#modules/catalog/index.ts';
-import { checkoutResolvers } from '#modules/checkout/index.ts';
+import { checkoutResolvers, openTelephoneOrders } from '#modules/checkout/index.ts';
 import { openCompare } from '#modules/compare/index.ts';
 import { openContent, type Content } from '#modules/content/index.ts';
 import { openCustomers, type OwnLookups } from '#modules/customer/index.ts';
@@ -193,7 +193,8 @@ async function openOrdering(options: DomainOptions, goods: Goods, { ids, custome
     }),
   });
   forms.connectOrders((number) => orders.facts(number));
-  return { forms, payments, orders, checkout: checkoutResolvers({ ...shared, orders }) };
+  const telephone = openTelephoneOrders({ ...shared, orders });
+  return { forms, payments, orders, telephone, checkout: [checkoutResolvers({ ...shared, orders }), telephone.resolvers] };
 }
 
 /** Opens the domains in the order in which they need each other: the only place that knows all of them. */

@@ -8,12 +8,15 @@ import type { CachedList } from '#kernel/graphql/writer/cached-list.ts';
 import type { WriterOptions } from '#kernel/graphql/writer/response-writer.ts';
 import type { Logger } from '#kernel/logger.ts';
 import type { Carts } from '#modules/cart/index.ts';
+import type { Catalog } from '#modules/catalog/index.ts';
+import type { TelephoneOrders } from '#modules/checkout/index.ts';
 import type { Customers } from '#modules/customer/index.ts';
 import type { Forms } from '#modules/forms/index.ts';
 import type { Audit } from '#modules/audit/index.ts';
 import { createMedia, type Draw, type Media } from '#modules/media/index.ts';
 import type { Orders } from '#modules/orders/index.ts';
 import type { Reviews } from '#modules/reviews/index.ts';
+import type { Search } from '#modules/search/index.ts';
 import type { Staff } from '#modules/staff/index.ts';
 import type { Stores } from '#modules/stores/index.ts';
 import { openDomains, type DomainOptions } from './open-domains.ts';
@@ -26,6 +29,9 @@ export type Modules = {
   readonly reviews: Reviews;
   readonly carts: Carts;
   readonly orders: Orders;
+  readonly telephone: TelephoneOrders;
+  readonly catalog: Pick<Catalog, 'view'>;
+  readonly search: Pick<Search, 'find'>;
   readonly forms: Forms;
   readonly staff: Staff;
   readonly audit: Audit;
@@ -60,13 +66,16 @@ export async function openModules(options: DomainOptions): Promise<Modules> {
   const { database, media } = options;
   const domains = await openDomains(options);
   const { inventory, stores, catalog, newsletter, customers, reviews, alerts, carts, wishlists, compare, search, content } = domains;
-  const { forms, payments, orders, checkout, staff, audit } = domains;
+  const { forms, payments, orders, telephone, checkout, staff, audit } = domains;
   return {
     stores,
     customers,
     reviews,
     carts,
     orders,
+    telephone,
+    catalog,
+    search,
     forms,
     staff,
     audit,
@@ -84,7 +93,7 @@ export async function openModules(options: DomainOptions): Promise<Modules> {
       compare.resolvers,
       carts.resolvers,
       orders.resolvers,
-      checkout,
+      ...checkout,
     ],
     identify: customers.identify,
     catalogueVersion: (now) =>

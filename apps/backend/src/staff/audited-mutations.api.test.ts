@@ -262,6 +262,41 @@ const calls: Readonly<Record<string, () => Promise<Call>>> = {
       'mutation ($n: String!) { confirmPayment(input: { order: $n, reason: "x", key: "f6" }) { __typename ... on Order { number version } } }',
     variables: { n: await toCollect() },
   }),
+  resendMail: async () => {
+    const order = await toCollect();
+    await shop.mails();
+    const { rows } = await shop.database.query<{ id: number }>(
+      'select id from order_mail where order_id = (select id from sales_order where number = $1)',
+      [order],
+    );
+    return {
+      client: await session('service'),
+      query:
+        'mutation ($n: String!, $m: ID!) { resendMail(order: $n, mail: $m, key: "r1") { __typename ... on Order { number version } } }',
+      variables: { n: order, m: String(rows[0]?.id) },
+    };
+  },
+  sendTelephoneOrder: async () => ({
+    client: await session('service'),
+    query: 'mutation ($w: TelephoneWishInput!) { sendTelephoneOrder(wish: $w, key: "t1") { __typename ... on TelephoneOrder { id } } }',
+    variables: { w: telephoneWish },
+  }),
+  changeTelephoneOrder: async () => ({
+    client: await session('service'),
+    query: `mutation ($id: ID!, $w: TelephoneWishInput!) { changeTelephoneOrder(id: $id, version: 1, wish: $w, key: "t2") {
+      __typename ... on TelephoneOrder { id version } } }`,
+    variables: { id: await telephoneOrder('t3'), w: { ...telephoneWish, lines: [{ sku: 'MA-SIE-6202', quantity: 2 }] } },
+  }),
+  sendTelephoneLink: async () => ({
+    client: await session('service'),
+    query: 'mutation ($id: ID!) { sendTelephoneLink(id: $id, key: "t4") { __typename ... on TelephoneOrder { id version } } }',
+    variables: { id: await telephoneOrder('t5') },
+  }),
+  takeBackTelephoneOrder: async () => ({
+    client: await session('service'),
+    query: 'mutation ($id: ID!) { takeBackTelephoneOrder(id: $id, key: "t6") { __typename ... on TelephoneOrder { id state } } }',
+    variables: { id: await telephoneOrder('t7') },
+  }),
   undo: async () => {
     const client = await session('owner');
     const { data } = await client.ask<{ thresholds: { version: number } }>('{ thresholds { version } }');
@@ -362,6 +397,18 @@ async function aMessage(): Promise<string> {
     [values, shop.clock.now()],
   );
   return String(rows[0]?.id);
+}
+const telephoneWish = { store: 'nl', email: 'caller@example.org', lines: [{ sku: 'MA-SIE-6202', quantity: 1 }] };
+/** One that was sent and not opened. */
+async function telephoneOrder(key: string): Promise<string> {
+  await shop.database.transaction((tx) => setStock(tx, [{ sku: 'MA-SIE-6202', source: 'WEB', quantity: 20 }]));
+  const { data } = await (
+    await session('service')
+  ).ask<{ sendTelephoneOrder: { id: string } }>(
+    'mutation ($w: TelephoneWishInput!, $k: ID!) { sendTelephoneOrder(wish: $w, key: $k) { ... on TelephoneOrder { id } } }',
+    { w: telephoneWish, k: key },
+  );
+  return data.sendTelephoneOrder.id;
 }
 const someOrder = async (): Promise<string> =>
   (await shop.database.query<{ number: string }>('select number from sales_order order by id limit 1')).rows[0]?.number ?? '';

@@ -32,6 +32,7 @@ const seenWith: Readonly<Record<string, Permission>> = {
   setting: 'settings.read',
   approval: 'today.read',
   order: 'orders.read',
+  telephone: 'orders.create',
   withdrawal: 'forms.read',
   message: 'forms.read',
   review: 'reviews.moderate',

@@ -45,7 +45,8 @@ const given = (place: ArgumentLeaf): Readonly<Record<string, unknown>> => {
   return {
     edit: { id: place.field === 'editThresholds' ? 'thresholds' : '5', version: 1, changes: [change], key },
     input: inputOf(place.field, key),
-    ...(/^(?:decide|withdraw|undo|resetStaff|exportAudit|exportOrders|importCatalogue|removeView|moveShipment|handOver|printShipment|refundAgain|settleRefund|assignMessage|moveMessage|exportSubscriptions)$/.test(
+    wish: { store: 'nl', email: `odd${calls}@example.nl`, lines: [{ sku: 'MA-SIE-6202', quantity: 1 }] },
+    ...(/^(?:decide|withdraw|undo|resetStaff|exportAudit|exportOrders|importCatalogue|removeView|moveShipment|handOver|printShipment|refundAgain|settleRefund|assignMessage|moveMessage|exportSubscriptions|resendMail|sendTelephoneOrder|changeTelephoneOrder|sendTelephoneLink|takeBackTelephoneOrder)$/.test(
       place.field,
     )
       ? { key }

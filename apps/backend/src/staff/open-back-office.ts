@@ -18,7 +18,8 @@ import type { StaffContext } from './context.ts';
 import { registerStaffDownload } from './download-route.ts';
 import { registerStaffEvents } from './event-route.ts';
 import { createEventStreams } from './event-streams.ts';
-import { createParts, type DemoStaff, type Parts } from './parts.ts';
+import { registerStaffMail } from './mail-route.ts';
+import { createParts, type DemoStaff, type Parts, type Selling } from './parts.ts';
 import { approvalResolvers } from './resolvers/approvals.ts';
 import { auditResolvers } from './resolvers/audit.ts';
 import { branchResolvers } from './resolvers/branches.ts';
@@ -26,6 +27,7 @@ import { findResolvers } from './resolvers/find.ts';
 import { importResolvers } from './resolvers/import.ts';
 import { orderResolvers } from './resolvers/orders/orders.ts';
 import { orderMoneyResolvers } from './resolvers/orders/money.ts';
+import { mailResolvers } from './resolvers/orders/mails.ts';
 import { pickingResolvers } from './resolvers/orders/picking.ts';
 import { shipmentResolvers } from './resolvers/orders/shipments.ts';
 import { ownAccountResolvers } from './resolvers/own-account.ts';
@@ -35,6 +37,7 @@ import { newsletterResolvers } from './resolvers/queues/newsletter.ts';
 import { reviewResolvers } from './resolvers/queues/reviews.ts';
 import { settingsResolvers } from './resolvers/settings.ts';
 import { staffResolvers } from './resolvers/staff.ts';
+import { telephoneResolvers } from './resolvers/telephone/telephone.ts';
 import { todayResolvers } from './resolvers/today.ts';
 import { viewResolvers } from './resolvers/views.ts';
 import { cookieName, registerNoStaff, registerStaffRoute, staffPlace, type StaffRequest } from './route.ts';
@@ -43,7 +46,7 @@ import { openStaffDesk, type StaffDesk } from './staff-desk.ts';
 import type { Counted } from './today.ts';
 import { registerStaffUpload } from './upload-route.ts';
 
-type Options = {
+type Options = Omit<Selling, 'stores'> & {
   readonly config: Pick<Config, 'mode' | 'backOffice' | 'publicUrl' | 'graphqlLimits' | 'introspection'>;
   readonly database: Database;
   readonly clock: Clock;
@@ -51,14 +54,14 @@ type Options = {
   readonly rateLimiter: RateLimiter | undefined;
   readonly staff: Staff;
   readonly audit: Audit;
-  readonly stores: Pick<Stores, 'branches' | 'branchByCode' | 'view' | 'defaultView'>;
+  readonly stores: Pick<Stores, 'branches' | 'branchByCode' | 'view' | 'defaultView'> & Selling['stores'];
   readonly reviews: Parts['reviews'];
   readonly forms: Parts['forms'];
   readonly articleName: Parts['articleName'];
   /** What "today" counts in. */
   readonly counted: Counted;
   readonly jobs: Jobs;
-  readonly orders: Pick<Orders, 'desk' | 'after' | 'invoiceFile' | 'pictureOf' | 'shipmentPaper'>;
+  readonly orders: Pick<Orders, 'desk' | 'after' | 'invoiceFile' | 'pictureOf' | 'shipmentPaper' | 'previewMail' | 'mailReceiver'>;
   readonly media: PictureStore;
   readonly refresh: () => Promise<void>;
   readonly demo: (() => Promise<DemoStaff>) | undefined;
@@ -87,6 +90,7 @@ export function openBackOffice(options: Options): BackOffice {
       registerStaffRoute(app, { place, handle: openEndpoint(options, parts), protection: { rateLimiter } });
       registerStaffEvents(app, parts, createEventStreams({ ...options, sessions: staff.sessions }), place);
       registerStaffDownload(app, parts, place);
+      registerStaffMail(app, parts, place, config.publicUrl);
       registerStaffUpload(app, parts, place, { rateLimiter });
     },
     desk: openStaffDesk(parts),
@@ -111,6 +115,8 @@ const makers = [
   reviewResolvers,
   messageResolvers,
   newsletterResolvers,
+  mailResolvers,
+  telephoneResolvers,
 ];
 
 /** Made where somebody can reach it: a shop without a back office, and a command, do without its memory. */

@@ -7,7 +7,12 @@ import type { Language } from '@shop/contract';
 import type { Forms } from '#modules/forms/index.ts';
 import type { Orders } from '#modules/orders/index.ts';
 import type { Reviews } from '#modules/reviews/index.ts';
+import type { Catalog } from '#modules/catalog/index.ts';
+import type { TelephoneOrders } from '#modules/checkout/index.ts';
+import type { Customers } from '#modules/customer/index.ts';
+import type { Search } from '#modules/search/index.ts';
 import type { Staff } from '#modules/staff/index.ts';
+import type { Stores } from '#modules/stores/index.ts';
 import { exportAudit } from './actions/audit/export-audit.ts';
 import { exportOrders } from './actions/orders/export-orders.ts';
 import { importProducts } from './actions/catalogue/import-products.ts';
@@ -19,6 +24,7 @@ import { cancelPiecesAction } from './actions/orders/cancel-pieces.ts';
 import { noteOrder } from './actions/orders/note-order.ts';
 import { printShipmentAction } from './actions/orders/print-shipment.ts';
 import { handOverAction, moveShipmentAction, planShipmentAction, shortPickAction } from './actions/orders/shipments.ts';
+import { resendMailAction } from './actions/orders/resend-mail.ts';
 import { refundAction, refundAgainAction, settleRefundAction } from './actions/orders/refunds.ts';
 import { cancelAction, confirmPaymentAction, holdAction, releaseAction } from './actions/orders/statuses.ts';
 import { editThresholds } from './actions/settings/edit-thresholds.ts';
@@ -26,6 +32,12 @@ import { editStaff } from './actions/staff/edit-staff.ts';
 import { inviteStaff } from './actions/staff/invite-staff.ts';
 import { resetStaff } from './actions/staff/reset-staff.ts';
 import { removeViewAction, saveViewAction } from './actions/staff/views.ts';
+import {
+  changeTelephoneOrderAction,
+  sendTelephoneLinkAction,
+  sendTelephoneOrderAction,
+  takeBackTelephoneOrderAction,
+} from './actions/telephone/telephone-orders.ts';
 import type { PictureStore } from '../import-export/catalogue/find-pictures.ts';
 import type { NamedBranch } from './branch-names.ts';
 import type { Actions } from './decide.ts';
@@ -42,28 +54,38 @@ export type DemoStaff = {
   }[];
 };
 
-/** What the resolvers of the back office work with. */
-export type Parts = ActionParts & {
-  readonly staff: Staff;
-  readonly actions: ReturnType<typeof createActions>;
-  /** The same by name, for what waits for a decision. */
-  readonly byName: Actions;
-  readonly demo: (() => Promise<DemoStaff>) | undefined;
-  readonly orders: Pick<Orders, 'desk' | 'after' | 'invoiceFile' | 'pictureOf' | 'shipmentPaper'>;
-  readonly reviews: Pick<Reviews, 'page' | 'count' | 'judge' | 'reply' | 'refresh'>;
-  readonly forms: Pick<Forms, 'answer'>;
-  /** What an article is called in the shop's own language; undefined when it is gone. */
-  readonly articleName: (sku: string) => string | undefined;
-  /** What a store view is spoken to in. */
-  readonly languageOf: (storeCode: string) => Language;
-  readonly branches: () => readonly NamedBranch[];
-  readonly isBranch: (code: string) => boolean;
-  readonly media: PictureStore;
-  /** Brings the read models of this process up to the database. */
-  readonly refresh: () => Promise<void>;
+/** What an order by telephone is put together from. */
+export type Selling = {
+  readonly telephone: TelephoneOrders;
+  readonly catalog: Pick<Catalog, 'view'>;
+  readonly search: Pick<Search, 'find'>;
+  readonly stores: Pick<Stores, 'scope' | 'activeViews'>;
+  readonly customers: Pick<Customers, 'findByEmail'>;
 };
 
-type Options = {
+/** What the resolvers of the back office work with. */
+export type Parts = ActionParts &
+  Selling & {
+    readonly staff: Staff;
+    readonly actions: ReturnType<typeof createActions>;
+    /** The same by name, for what waits for a decision. */
+    readonly byName: Actions;
+    readonly demo: (() => Promise<DemoStaff>) | undefined;
+    readonly orders: Pick<Orders, 'desk' | 'after' | 'invoiceFile' | 'pictureOf' | 'shipmentPaper' | 'previewMail' | 'mailReceiver'>;
+    readonly reviews: Pick<Reviews, 'page' | 'count' | 'judge' | 'reply' | 'refresh'>;
+    readonly forms: Pick<Forms, 'answer'>;
+    /** What an article is called in the shop's own language; undefined when it is gone. */
+    readonly articleName: (sku: string) => string | undefined;
+    /** What a store view is spoken to in. */
+    readonly languageOf: (storeCode: string) => Language;
+    readonly branches: () => readonly NamedBranch[];
+    readonly isBranch: (code: string) => boolean;
+    readonly media: PictureStore;
+    /** Brings the read models of this process up to the database. */
+    readonly refresh: () => Promise<void>;
+  };
+
+type Options = Selling & {
   readonly database: Database;
   readonly clock: Clock;
   readonly audit: Audit;
@@ -112,11 +134,16 @@ const createActions = (options: Options) => ({
   answerMessage: answerMessageAction(options),
   moveMessage,
   exportSubscriptions: exportSubscriptions(options),
+  resendMail: resendMailAction(options),
+  sendTelephoneOrder: sendTelephoneOrderAction(options),
+  changeTelephoneOrder: changeTelephoneOrderAction(options),
+  sendTelephoneLink: sendTelephoneLinkAction(options),
+  takeBackTelephoneOrder: takeBackTelephoneOrderAction(options),
 });
 
 export function createParts(options: Options): Parts {
   const { database, clock, audit, staff, demo, orders, reviews, forms, articleName, languageOf } = options;
-  const { branches, isBranch, media, refresh } = options;
+  const { branches, isBranch, media, refresh, telephone, catalog, search, stores, customers } = options;
   const actions = createActions(options);
   const settings: GrantSettings = { secondFactorDue: (identity) => staff.secondFactorDue(identity) };
   return {
@@ -135,6 +162,11 @@ export function createParts(options: Options): Parts {
     isBranch,
     media,
     refresh,
+    telephone,
+    catalog,
+    search,
+    stores,
+    customers,
     actions,
     byName: new Map(Object.values(actions).map((one) => [one.name, one])),
   };

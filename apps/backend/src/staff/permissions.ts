@@ -3,10 +3,31 @@ import { roles, type Role } from '#modules/staff/index.ts';
 /** What waits for a person, and the people it is about. */
 type Queue = 'queues' | 'customers' | 'merging' | 'privacy' | 'mails';
 /** A part of the back office; permissions come into use with theirs. */
-type Part = 'ground' | 'import' | 'orders' | 'parcels' | 'money' | 'revisions' | 'returns' | Queue | 'catalogue' | 'content' | 'office';
+type Part =
+  | 'ground'
+  | 'import'
+  | 'orders'
+  | 'parcels'
+  | 'money'
+  | 'telephone'
+  | 'revisions'
+  | 'returns'
+  | Queue
+  | 'catalogue'
+  | 'content'
+  | 'office';
 
 /** The parts that are there. A permission of theirs that no field asks for, or a field that asks for one of another part, stops the start. */
-export const presentParts: ReadonlySet<Part> = new Set<Part>(['ground', 'import', 'orders', 'parcels', 'money', 'queues']);
+export const presentParts: ReadonlySet<Part> = new Set<Part>([
+  'ground',
+  'import',
+  'orders',
+  'parcels',
+  'money',
+  'telephone',
+  'queues',
+  'mails',
+]);
 
 /** Where a role has a permission: everywhere, in its own branches, or not at all. */
 type Reach = 'everywhere' | 'branch' | 'none';
@@ -36,7 +57,7 @@ export const permissions = {
   'orders.read': line('xxbb-xxx', 'orders', 'p'),
   'orders.contact': line('xxb--xx-', 'orders'),
   'orders.note': line('xxbb-xx-', 'orders', 'p'),
-  'orders.create': line('xx---x--', 'revisions'),
+  'orders.create': line('xx---x--', 'telephone'),
   'orders.edit': line('xx---x--', 'revisions'),
   'orders.hold': line('xx---x--', 'money'),
   'orders.cancel': line('xxb--x--', 'money'),

@@ -25,6 +25,8 @@ let shop: TestShop;
 let ids: Record<string, number>;
 let entry: string;
 let numbers: Record<'own' | 'other', string>;
+let mails: Record<'own', string>;
+let telephone: string;
 const codes = { own: 'SIT', other: 'AAC' };
 const shipments = { own: '399999991', other: '399999992' };
 let messages: Record<'own' | 'other', string>;
@@ -50,6 +52,19 @@ before(async () => {
     return found[0]?.number ?? '';
   };
   numbers = { own: await orderOf('SIT'), other: await orderOf('AAC') };
+  const { rows: mailed } = await shop.database.query<{ id: number }>(
+    `insert into order_mail (order_id, kind, reference, due_at) select id, 'shipped', 'matrix', placed_at from sales_order where number = $1
+     returning id`,
+    [numbers.own],
+  );
+  mails = { own: String(mailed[0]?.id) };
+  // Of one that was ordered nothing can be changed.
+  const { rows: called } = await shop.database.query<{ id: number }>(
+    `insert into telephone_order (store_code, email, email_key, document, created_by, created_at, expires_at, order_number)
+     values ('nl', 'x@example.org', 'x@example.org', '{"lines": [], "nextLineId": 1}', 1, $1, $1, '100000001') returning id`,
+    [shop.clock.now()],
+  );
+  telephone = String(called[0]?.id);
   await shop.database.query(
     `insert into order_refund (number, order_id, issued_at, lines, shipping, adjustment, total, tax, taxes, reason, state)
      select '499999991', id, placed_at, '[]', 0, 0, 1, 0, '[]', '', 'done' from sales_order where number = $1`,
@@ -170,6 +185,16 @@ async function argumentsOf(field: string, caller: number, branch: 'own' | 'other
     cancelOrder: () => ({ input: { order: numbers[branch], reason: ' ', key: key() } }),
     cancelPieces: () => ({ input: { order: numbers[branch], lines: [{ lineId: 1, quantity: 1 }], reason: ' ', key: key() } }),
     confirmPayment: () => ({ input: { order: numbers[branch], reason: ' ', key: key() } }),
+    mailPreview: () => ({ order: numbers.own, mail: mails.own }),
+    resendMail: () => ({ order: numbers.own, mail: mails.own, key: key() }),
+    telephoneArticles: () => ({ store: 'nl', text: 'dirndl' }),
+    telephoneCustomer: () => ({ email: 'nobody@example.org' }),
+    telephoneQuote: () => ({ wish: { store: 'nl', email: 'nobody', lines: [] } }),
+    telephoneOrders: () => ({ list: {} }),
+    sendTelephoneOrder: () => ({ wish: { store: 'nl', email: 'nobody', lines: [] }, key: key() }),
+    changeTelephoneOrder: () => ({ id: telephone, version: 9, wish: { store: 'nl', email: 'nobody', lines: [] }, key: key() }),
+    sendTelephoneLink: () => ({ id: telephone, key: key() }),
+    takeBackTelephoneOrder: () => ({ id: telephone, key: key() }),
     undo: () => ({ entry, key: key() }),
     exportAudit: () => ({ key: key() }),
     find: () => ({ text: 'janssen' }),

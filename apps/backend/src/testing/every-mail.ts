@@ -12,6 +12,7 @@ import { answerMail } from '../modules/forms/answer-message.ts';
 import { decisionMail } from '../modules/forms/decision-mails.ts';
 import * as forms from '../modules/forms/form-mails.ts';
 import * as withdrawals from '../modules/forms/withdrawal-mails.ts';
+import { telephoneMail } from '../modules/checkout/telephone/telephone-mail.ts';
 import * as newsletter from '../modules/newsletter/newsletter-mails.ts';
 import { orderMailKinds } from '../modules/orders/emails/order-mail.ts';
 import type { OrderMailContext } from '../modules/orders/emails/order-mail-context.ts';
@@ -105,6 +106,7 @@ function serviceMails(language: Language, { sender, product, words, order }: Mai
     { name: 'withdrawal accepted', mail: decisionMail(frame, withdrawal, 'accepted', words) },
     { name: 'withdrawal rejected', mail: decisionMail(frame, withdrawal, 'rejected', words) },
     { name: 'goods are in', mail: decisionMail(frame, withdrawal, 'goods_in', words) },
+    { name: 'cart of a telephone order', mail: telephoneMail({ ...frame, name: 'Eva', link: link('/checkout/telephone?token=x') }) },
     { name: 'newsletter to confirm', mail: newsletter.confirmMail(frame, link('/newsletter/confirm?token=x')) },
     { name: 'newsletter welcome', mail: newsletter.welcomeMail(frame, leave) },
     { name: 'long sales to staff', mail: longSalesMail(frame, [{ sku: '1', name: words, since: writtenAt.getTime(), days: 91 }]) },

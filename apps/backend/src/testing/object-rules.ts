@@ -49,6 +49,10 @@ export const objectRules: readonly Rule[] = [
   { of: /pickup_?location_?(s|code)\b/i, open: 'branches, and how to sort them' },
   { of: /^Query\.(postcodeAddresses|vatNumber)\(/, open: 'public registers' },
   { of: /\.downloadMyData\(token\)$/, open: 'LAW-20: needs the log-in of its owner beside it; tested with the copy of the data' },
+  {
+    of: /\.openTelephoneOrder\(/,
+    open: 'a link in a mail that opens a cart of the caller’s own; a cart of others is left alone, tested with telephone orders',
+  },
   { of: /\.unsubscribe\w+\(token\)$/, kind: 'leavingToken' },
   { of: /\.confirm\w+\(token\)$|resetPasswordToken\)$/, kind: 'mailedToken' },
   { of: /^Query\.sharedWishlist\(code\)$/, kind: 'sharingCode' },

@@ -62,6 +62,8 @@ export async function staffSnapshot(database: Database): Promise<string> {
   const all = [
     ...tables,
     'order_event',
+    'order_mail',
+    'telephone_order',
     'order_shipment',
     'order_refund',
     'review',

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { createTestShop, type TestShop } from '#testing/create-test-shop.ts';
+import { demoMember } from '#testing/staff-client.ts';
 
 describe('mail to an address that anybody can type (R161)', () => {
   let shop: TestShop;
@@ -50,6 +51,21 @@ describe('mail to an address that anybody can type (R161)', () => {
     const before = await waitingMails();
     for (let count = 0; count < 6; count++) assert.deepEqual((await shop.ask('mutation { requestMyData }', { headers })).errors, []);
     assert.equal((await shop.mails('not-mine@example.nl')).length, 1, 'the welcome');
+    assert.equal((await waitingMails()) - before, 2);
+  });
+
+  it('is as many when staff puts one order after the other together for it', async () => {
+    const service = await demoMember(shop.app, 'service');
+    const wish = { store: 'nl', email: 'caller@example.nl', lines: [{ sku: 'MA-SIE-6202', quantity: 1 }] };
+    const before = await waitingMails();
+    for (let count = 0; count < 5; count++) {
+      const { data } = await service.ask<{ sendTelephoneOrder: { __typename: string } }>(
+        'mutation ($wish: TelephoneWishInput!, $key: ID!) { sendTelephoneOrder(wish: $wish, key: $key) { __typename } }',
+        { wish, key: `call-${count}` },
+      );
+      assert.equal(data.sendTelephoneOrder.__typename, 'TelephoneOrder');
+    }
+    assert.equal((await shop.mails('caller@example.nl')).length, 1);
     assert.equal((await waitingMails()) - before, 2);
   });
 

@@ -1,7 +1,8 @@
 import { contentSecurityPolicy } from './content-security-policy.ts';
 
 /** Pages whose address holds a secret: no other site may learn it. */
-const privatePage = /\/(customer\/account|account|checkout\/onepage|multisafepay\/connect|herroepen|widerrufen|withdraw)(\/|$)/;
+const privatePage =
+  /\/(customer\/account|account|checkout\/onepage|checkout\/telephone|multisafepay\/connect|herroepen|widerrufen|withdraw)(\/|$)/;
 
 const referrerPolicy = (path: string): string => (privatePage.test(path) ? 'same-origin' : 'strict-origin-when-cross-origin');
 

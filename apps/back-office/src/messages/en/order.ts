@@ -1,4 +1,5 @@
 import type { AreaMessages } from '../areas.ts';
+import { en as orderMails } from '../../features/orders/mails/messages/en.ts';
 import { en as order } from '../../features/orders/order/messages/en.ts';
 
-export const messages: AreaMessages<'order'> = { order };
+export const messages: AreaMessages<'order'> = { order, orderMails };

@@ -1,4 +1,5 @@
 import type { AreaMessages } from '../areas.ts';
+import { nl as orderMails } from '../../features/orders/mails/messages/nl.ts';
 import { nl as order } from '../../features/orders/order/messages/nl.ts';
 
-export const messages: AreaMessages<'order'> = { order };
+export const messages: AreaMessages<'order'> = { order, orderMails };

@@ -8,6 +8,7 @@ import { ask } from '../../lib/api/api.ts';
 import { chosenBranch } from '../../lib/branches/chosen-branch.ts';
 import { may, usePerson } from '../../lib/session/person.ts';
 import { Page } from '../../shell/page.tsx';
+import { ButtonLink } from '../../ui/actions/button-link.tsx';
 
 /** Not waited for: the screen is there at once, and the rows when they come. */
 export function clientLoader({ request }: { readonly request: Request }) {
@@ -18,9 +19,23 @@ export function clientLoader({ request }: { readonly request: Request }) {
 /** Every order somebody may see. */
 export default function Orders() {
   const t = useMessages('orders');
+  const person = usePerson();
   const { answer } = useLoaderData<typeof clientLoader>();
   return (
-    <Page isList title={t('title')} actions={may(usePerson(), 'orders.export') && <ExportButton />}>
+    <Page
+      isList
+      title={t('title')}
+      actions={
+        <>
+          {may(person, 'orders.export') && <ExportButton />}
+          {may(person, 'orders.create') && (
+            <ButtonLink icon="plus" to="/orders/new">
+              {t('telephoneOrder')}
+            </ButtonLink>
+          )}
+        </>
+      }
+    >
       <OrderList answer={answer} />
     </Page>
   );

@@ -35,6 +35,7 @@ export const defaultRateLimits: RateLimits = {
     setPaymentMethodAndPlaceOrder: placements,
     retryPayment: placements,
     restoreCartFromOrder: placements,
+    openTelephoneOrder: placements,
     invoice: orderLookups,
     order: orderLookups,
     guestOrder: orderLookups,

@@ -61,6 +61,8 @@ export type CartDocument = {
   readonly shippingMethod?: MethodCode;
   readonly paymentMethod?: { readonly code: string; readonly purchaseOrderNumber?: string };
   readonly vatCheck?: VatCheck;
+  /** Orders that were put together on the telephone and whose goods are in here. */
+  readonly telephoneOrders?: readonly number[];
 };
 
 export type CartStatus = 'active' | 'merged' | 'ordered';
@@ -86,10 +88,11 @@ export function shippingAddressOf({ shippingAddress, billingAddress }: CartDocum
 }
 
 /** What of a cart anybody may see who gets it; the rest (addresses, e-mail, note, choices made with them) belongs to one person. */
-export const goodsOf = ({ lines, nextLineId, couponKey }: CartDocument): CartDocument => ({
+export const goodsOf = ({ lines, nextLineId, couponKey, telephoneOrders }: CartDocument): CartDocument => ({
   lines,
   nextLineId,
   ...(couponKey === undefined ? {} : { couponKey }),
+  ...(telephoneOrders === undefined ? {} : { telephoneOrders }),
 });
 
 /** The largest quantity of a line; the product page says the same. */

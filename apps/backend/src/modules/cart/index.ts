@@ -20,7 +20,7 @@ export { insertCoupons } from './coupons/coupon-repository.ts';
 export type { NewCoupon } from './coupons/coupon-repository.ts';
 export { couponCustomerKey, noteCouponUse, releaseCoupons, redeemCoupon, retakeCoupons } from './coupons/coupon-uses.ts';
 export type { DeliveryTables } from './delivery-tables.ts';
-export { writeDeliveryTables } from './delivery-tables.ts';
+export { deliveryCountries, writeDeliveryTables } from './delivery-tables.ts';
 export type { ItemError } from './item-error.ts';
 export { openCarts } from './open-carts.ts';
 export type { Carts } from './open-carts.ts';

@@ -20,7 +20,14 @@ export function mergeLines(into: CartDocument, from: CartDocument, shelf: Shelf)
   }
   // Whoever comes back with a code wants it used.
   const couponKey = from.couponKey ?? into.couponKey;
-  return { ...into, lines, nextLineId, ...(couponKey === undefined ? {} : { couponKey }) };
+  const telephoneOrders = [...new Set([...(into.telephoneOrders ?? []), ...(from.telephoneOrders ?? [])])];
+  return {
+    ...into,
+    lines,
+    nextLineId,
+    ...(couponKey === undefined ? {} : { couponKey }),
+    ...(telephoneOrders.length === 0 ? {} : { telephoneOrders }),
+  };
 }
 
 function cap(line: CartLine, before: number, others: readonly CartLine[], { levels, view }: Shelf): CartLine {

@@ -9,16 +9,20 @@ import type { Customers } from '#modules/customer/index.ts';
 import { readSalable } from '#modules/inventory/index.ts';
 import type { Totals } from '#modules/pricing/index.ts';
 import type { Stores } from '#modules/stores/index.ts';
-import type { Cart, CartDocument } from './cart.ts';
+import { emptyDocument, type Cart, type CartDocument } from './cart.ts';
 import { cartsOfCustomer, deleteOldCarts, findAnyCart, forgetCustomer, type StoredCart } from './cart-repository.ts';
 import { cartShape, cartSource, type CartSource } from './cart-shape.ts';
-import { addWhatFits, resolveFill, wishedSkus, type FillError, type FillItem } from './add-use-case.ts';
+import { addWhatFits, resolveAll, resolveFill, wishedSkus, type FillError, type FillItem } from './add-use-case.ts';
 import { changeCart, skusOf, type Change } from './change-cart.ts';
+import { couponKeyOf } from './coupons/coupon.ts';
 import { forgetGuesses } from './coupons/coupon-guesses.ts';
+import { findCoupon } from './coupons/coupon-repository.ts';
 import { cartToFill, ownCart } from './create-cart.ts';
 import { deliveryCountries, deliveryDays, openDeliveryTables, type DeliveryTables } from './delivery-tables.ts';
 import { loadCart, loadLockedCart } from './load-cart.ts';
 import { listVatPercent, type CartState } from './price-cart.ts';
+import { receiveGoods } from './receive-goods.ts';
+import type { WantedItem } from './resolve-item.ts';
 import { cartResolvers } from './resolvers.ts';
 
 export type CartsOptions = {
@@ -53,6 +57,17 @@ export type CartAccess = {
     context: RequestContext,
     guestId?: string,
   ) => Promise<{ source: CartSource; errors: readonly FillError[] }>;
+  /** What a cart would be that nobody has; says what cannot be in it. Nothing is written. */
+  readonly quote: (wish: QuoteWish, context: RequestContext) => Promise<{ source: CartSource; errors: readonly FillError[] }>;
+  /** Puts what was put together for somebody into the cart of whoever asks, once. */
+  readonly receive: (given: Parameters<typeof receiveGoods>[1], context: RequestContext, cartId?: string) => Promise<CartSource>;
+};
+
+/** Goods, and what is known of who they are for. */
+type QuoteWish = {
+  readonly items: readonly WantedItem[];
+  readonly couponCode?: string | undefined;
+  readonly person: Omit<CartDocument, 'lines' | 'nextLineId' | 'couponKey'>;
 };
 
 /** What a change needs beside the cart: products that may come in, or the cart as the caller has just opened it. */
@@ -151,8 +166,33 @@ function createAccess({ database, ids, catalog, customers, stores }: CartsOption
       const { stored, levels, result } = await changeCart({ database, context, view, ...change });
       return { source: await source(stored, context, levels), errors: result };
     },
+    quote: async (wish, context) => {
+      const { stored, levels, errors } = await draftCart({ database, catalog }, wish, context);
+      return { source: await source(stored, context, levels), errors };
+    },
+    receive: async (given, context, cartId) => {
+      const view = catalog.view(context.store.code);
+      return access.open(await receiveGoods({ database, ids, customers, view }, given, context, cartId), context);
+    },
   };
   return access;
+}
+
+const nobodysCart = { id: 0, maskedId: '', customerId: null, status: 'active', mergedInto: null, version: 0 } as const;
+
+/** The document of a cart that is not there: lines that can be had, and the coupon when there is such a code. */
+async function draftCart(
+  { database, catalog }: Pick<CartsOptions, 'database' | 'catalog'>,
+  { items, couponCode, person }: QuoteWish,
+  context: RequestContext,
+) {
+  const view = catalog.view(context.store.code);
+  const wishes = resolveAll(items, view, context);
+  const levels = await readSalable(database, wishedSkus(wishes));
+  const filled = addWhatFits(wishes)(emptyDocument, { levels, view, now: context.now });
+  const coupon = couponCode === undefined ? undefined : await findCoupon(database, couponKeyOf(couponCode));
+  const document: CartDocument = { ...filled.document, ...person, ...(coupon ? { couponKey: couponKeyOf(coupon.code) } : {}) };
+  return { stored: { cart: { ...nobodysCart, storeCode: context.store.code, document }, coupon }, levels, errors: filled.result };
 }
 
 function registerJobs({ database, jobs, clock, stores }: CartsOptions): void {

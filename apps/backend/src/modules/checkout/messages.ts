@@ -12,6 +12,8 @@ export type CheckoutMessages = {
   readonly vatInvalid: string;
   readonly vatUnknown: string;
   readonly vatChanged: string;
+  /** Why the link to an order by telephone opens nothing. */
+  readonly telephoneOrder: Readonly<Record<'unknown' | 'ordered' | 'expired' | 'takenBack', string>>;
 };
 
 export const checkoutMessages: Readonly<Record<Language, CheckoutMessages>> = {
@@ -27,6 +29,12 @@ export const checkoutMessages: Readonly<Record<Language, CheckoutMessages>> = {
     vatUnknown: 'We konden je btw-nummer nu niet controleren; we rekenen btw. Na controle corrigeren we de factuur.',
     vatChanged:
       'Je btw-nummer kon bij het bestellen niet worden bevestigd, daarom rekenen we btw. Controleer het nieuwe totaal en bestel opnieuw.',
+    telephoneOrder: {
+      unknown: 'Deze link werkt niet. Kijk of je een nieuwere e-mail van ons hebt, of bel ons.',
+      ordered: 'Je hebt deze winkelwagen al besteld. Je bestelling staat in de bevestiging die we je hebben gemaild.',
+      expired: 'Deze link werkte zeven dagen en is verlopen. Bel ons, dan sturen we je een nieuwe.',
+      takenBack: 'We hebben deze winkelwagen ingetrokken. Bel ons als je toch wilt bestellen.',
+    },
   },
   de: {
     outOfStock: (name) => `Der Artikel ist nicht vorrätig: ${name}`,
@@ -41,6 +49,12 @@ export const checkoutMessages: Readonly<Record<Language, CheckoutMessages>> = {
       'Wir konnten deine USt-IdNr. gerade nicht prüfen; wir berechnen Mehrwertsteuer. Nach der Prüfung korrigieren wir die Rechnung.',
     vatChanged:
       'Deine USt-IdNr. konnte bei der Bestellung nicht bestätigt werden, deshalb berechnen wir Mehrwertsteuer. Prüfe die neue Summe und bestelle noch einmal.',
+    telephoneOrder: {
+      unknown: 'Dieser Link funktioniert nicht. Sieh nach, ob du eine neuere E-Mail von uns hast, oder ruf uns an.',
+      ordered: 'Du hast diesen Warenkorb schon bestellt. Deine Bestellung steht in der Bestätigung, die wir dir gemailt haben.',
+      expired: 'Dieser Link galt sieben Tage und ist abgelaufen. Ruf uns an, dann schicken wir dir einen neuen.',
+      takenBack: 'Wir haben diesen Warenkorb zurückgezogen. Ruf uns an, wenn du doch bestellen möchtest.',
+    },
   },
   en: {
     outOfStock: (name) => `The item is out of stock: ${name}`,
@@ -53,5 +67,11 @@ export const checkoutMessages: Readonly<Record<Language, CheckoutMessages>> = {
     vatInvalid: 'This VAT number is not valid; we charge VAT.',
     vatUnknown: 'We could not check your VAT number just now; we charge VAT. Once it is checked we correct the invoice.',
     vatChanged: 'Your VAT number could not be confirmed when you ordered, so we charge VAT. Please check the new total and order again.',
+    telephoneOrder: {
+      unknown: 'This link does not work. See whether you have a newer email from us, or call us.',
+      ordered: 'You have already ordered this cart. Your order is in the confirmation we emailed to you.',
+      expired: 'This link worked for seven days and has expired. Call us and we will send you a new one.',
+      takenBack: 'We have withdrawn this cart. Call us if you would like to order after all.',
+    },
   },
 };

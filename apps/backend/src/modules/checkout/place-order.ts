@@ -31,6 +31,7 @@ import type { CheckoutServices } from './checkout-services.ts';
 import { isVatChanged } from './check-vat.ts';
 import { paymentMethodsOf } from './choose-methods.ts';
 import { checkoutMessages } from './messages.ts';
+import { markTelephoneOrdered } from './telephone/telephone-repository.ts';
 
 export type OrderWish = {
   readonly cartId: string;
@@ -182,6 +183,8 @@ async function placeInTransaction(
   if (!(await markOrdered(tx, source.state.cart.id, now))) throw inputError("The cart isn't active.");
   await orders.takePieces(tx, order, draft, async ({ sku }) => replan(tx, source, context, sku));
   await countCoupon(tx, source, order, context);
+  const { telephoneOrders = [] } = source.state.cart.document;
+  if (telephoneOrders.length > 0) await markTelephoneOrdered(tx, telephoneOrders, order.number);
   return orders.invoiceFree(tx, order);
 }
 

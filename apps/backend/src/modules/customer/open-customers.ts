@@ -1,3 +1,4 @@
+import { normaliseEmail } from '@shop/rules/email';
 import type { Clock } from '#kernel/clock.ts';
 import type { Database, Queryable, Tx } from '#kernel/database/database.ts';
 import { notFound } from '#kernel/errors.ts';
@@ -73,6 +74,8 @@ export type Customers = {
   /** The customer of a request, or the refusal. */
   require(context: RequestContext): number;
   find(id: number): Promise<Customer | undefined>;
+  /** The account of exactly this address, and where it has things sent; for staff alone. */
+  findByEmail(email: string): Promise<(Customer & { readonly addresses: readonly Address[] }) | undefined>;
   /** LAW-02: net and tier prices, 0 % within the EU, payment on account. */
   isApproved(id: number): Promise<boolean>;
   /** The same for who asks, looked up once a request. */
@@ -144,6 +147,7 @@ export function openCustomers(options: CustomersOptions): Customers {
     identify: sessions.identify,
     require: requireCustomer,
     find,
+    findByEmail: (email) => findWithAddresses(database, email),
     isApproved,
     isApprovedCaller: oncePerRequest(isApproved),
     checkVat: parts.checkVat,
@@ -183,4 +187,9 @@ function oncePerRequest(isApproved: Customers['isApproved']): Customers['isAppro
     known.set(context, answer);
     return answer;
   };
+}
+
+async function findWithAddresses(database: Database, email: string) {
+  const found = await repository.findByEmail(database, normaliseEmail(email));
+  return found && { ...found, addresses: await readAddresses(database, found.id) };
 }

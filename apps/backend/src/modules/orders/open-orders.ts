@@ -2,12 +2,15 @@ import type { FastifyInstance } from 'fastify';
 import type { Database, Tx } from '#kernel/database/database.ts';
 import type { RequestContext, ResolverMap } from '#kernel/graphql/context.ts';
 import type { MailPicture } from '#kernel/mail/blocks.ts';
+import type { Email } from '#kernel/mail/email.ts';
 import type { Carts } from '#modules/cart/index.ts';
 import type { Customers } from '#modules/customer/index.ts';
 import type { ProviderState } from '#modules/payments/index.ts';
 import { invoicePdf } from './documents/invoice-pdf.ts';
 import type { LegalText } from './documents/legal-pdf.ts';
-import { writeOrderMail } from './emails/order-mails.ts';
+import { orderMails, writeOrderMail } from './emails/order-mails.ts';
+import type { OrderMail, OrderMailKind } from './emails/order-mail.ts';
+import { withoutSecrets } from './emails/without-secrets.ts';
 import { invoiceLink, registerInvoiceRoute } from './documents/invoice-link.ts';
 import { leftShipments } from './ledger/piece-ledger.ts';
 import { lastPaymentMethod } from './api/list-orders.ts';
@@ -95,6 +98,10 @@ export type Orders = {
   deskOn(database: Database): OrderDesk;
   /** What follows after a change by staff was written. */
   readonly after: AfterChange;
+  /** A mail as it would go out now, without what only its receiver may have; undefined when there is nothing to say any more. */
+  previewMail(order: Order, mail: Pick<OrderMail, 'kind' | 'reference'>): Promise<Email | undefined>;
+  /** Who gets a mail of an order. */
+  mailReceiver(order: Order, kind: OrderMailKind): string;
   /** A packing slip or an address label, in the language of the order. */
   shipmentPaper(order: Order, shipment: OrderShipment, paper: ShipmentPaper): Promise<Buffer>;
   registerRoutes(app: FastifyInstance): void;
@@ -107,7 +114,6 @@ export function openOrders(options: OrdersOptions): Orders {
     const seesEmail = stores.config(store.code)?.order_shows_customer_email === true;
     return orderShape(order, { language: store.language, now, customerId, seesEmail });
   };
-  registerOrderJobs(options, mailWriter(options));
   registerForgetting(options);
   registerErasure(options);
   registerFilling(options);
@@ -157,9 +163,20 @@ export function openOrders(options: OrdersOptions): Orders {
       stockChanged: () => options.inventory.refresh(),
       askAboutRefunds: (order) => askAboutRefunds(options, order),
     },
+    ...openMails(options),
     shipmentPaper: (order, shipment, paper) => shipmentPapers[paper](order, shipment, stores.mailSender(order.storeCode)),
     registerRoutes: (app) =>
       registerInvoiceRoute(app, options, (order, invoice) => invoicePdf(order, invoice, stores.mailSender(order.storeCode))),
+  };
+}
+
+/** Mails go out by a job; staff sees them before. */
+function openMails(options: OrdersOptions): Pick<Orders, 'previewMail' | 'mailReceiver'> {
+  const writeMail = mailWriter(options);
+  registerOrderJobs(options, writeMail);
+  return {
+    previewMail: (order, { kind, reference }) => writeMail(withoutSecrets(order), kind, reference),
+    mailReceiver: ({ storeCode, email }, kind) => (orderMails[kind].to === 'staff' ? options.stores.mailSender(storeCode).email : email),
   };
 }
 

@@ -252,6 +252,8 @@ export const orderMail = pgTable(
     /** When it was begun to be sent, for the first time. */
     begunAt: timestamptz('begun_at'),
     sentAt: timestamptz('sent_at'),
+    /** When staff let it go out once more. */
+    sentAgainAt: timestamptz('sent_again_at').array().notNull().default([]),
   },
   (table) => [uniqueIndex('order_mail_once').on(table.orderId, table.kind, table.reference)],
 );

@@ -1,4 +1,5 @@
 export { openSearch } from './open-search.ts';
+export type { Search } from './open-search.ts';
 export { explainSearch } from './explain-search.ts';
 export type { SearchExplanation } from './explain-search.ts';
 export type { Explanation, TermExplanation } from './text/index.ts';

@@ -3,7 +3,7 @@ import type { Clock } from '#kernel/clock.ts';
 import type { RequestContext, ResolverMap } from '#kernel/graphql/context.ts';
 import { pageOf, type PageArguments } from '#kernel/graphql/paging.ts';
 import type { Logger } from '#kernel/logger.ts';
-import type { Catalog, CategoryParent } from '#modules/catalog/index.ts';
+import type { Catalog, CategoryParent, ProductSource } from '#modules/catalog/index.ts';
 import { brandShape, productParent } from '#modules/catalog/index.ts';
 import { findBestsellers } from './find-bestsellers.ts';
 import { brandPage, findBrands, type BrandsQuery } from './find-brands.ts';
@@ -17,6 +17,8 @@ export type Search = {
   readonly resolvers: ResolverMap;
   /** Reindexes products whose rating changed. */
   readonly update: (productIds: Iterable<number>) => void;
+  /** The products a text finds in a store view, the best first. */
+  readonly find: (storeCode: string, text: string, limit: number) => Promise<readonly ProductSource[]>;
 };
 
 type Options = {
@@ -54,6 +56,8 @@ export async function openSearch({
   if (isLarge) warmUp(indexes, laterViews).catch((error: unknown) => logger?.warn('search.view_not_ready', { error }));
   return {
     update: indexes.update,
+    find: async (storeCode, text, limit) =>
+      (await findProducts(await indexes.of(storeCode), { search: text, pageSize: limit, currentPage: 1 }, clock.now())).items,
     resolvers: {
       Query: { ...productQueries(indexes), ...otherQueries(catalog, indexes) },
       Products: productsFields(facetCounting),

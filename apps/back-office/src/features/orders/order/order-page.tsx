@@ -7,6 +7,8 @@ import { Icon } from '../../../ui/icons/icon.tsx';
 import { useKeys } from '../../../ui/keys/use-keys.ts';
 import { phone, useMedia } from '../../../ui/overlays/use-media.ts';
 import { PageColumns } from '../../../ui/show/page-columns.tsx';
+import { MailSheet } from '../mails/mail-sheet.tsx';
+import { MailsCard } from '../mails/mails-card.tsx';
 import { LineTable } from './line-table.tsx';
 import { MoneyCard } from './money/money-card.tsx';
 import { emptyRefund, isAmbiguous, withinLimits, type RefundDraft } from './money/refund-draft.ts';
@@ -25,7 +27,7 @@ import { ThumbBar } from './thumb-bar.tsx';
 import { TimelineCard } from './timeline-card.tsx';
 import { useOrder } from './use-order.ts';
 
-type Open = 'plan' | 'refund' | undefined;
+type Open = 'plan' | 'refund' | { readonly mail: string } | undefined;
 
 /** What is filled in stays while the page is open, whatever is closed and opened, and never asks for more than there is by now. */
 function useDrafts(order: Order, open: Open) {
@@ -83,6 +85,7 @@ function Sheets({ open, drafts, close, onWaits }: SheetsProps) {
     setPlan(undefined);
     close();
   };
+  if (typeof open === 'object') return <MailSheet key={open.mail} id={open.mail} onClose={close} />;
   if (open === 'plan') return <PlanSheet quantities={pieces} onChange={setPlan} onClose={endPlan} />;
   if (open !== 'refund') return null;
   const change = (part: Partial<RefundDraft>) => setRefund((before) => ({ ...before, ...part }));
@@ -130,6 +133,7 @@ export function OrderPage({ first, back, history }: Props) {
             </div>
             <div className={styles.column}>
               <TimelineCard />
+              <MailsCard onOpen={(mail) => setOpen({ mail })} />
               {history(order)}
             </div>
           </div>

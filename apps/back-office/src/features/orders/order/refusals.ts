@@ -12,6 +12,9 @@ const codes: Readonly<Record<string, RefusalKey>> = {
   changed: 'no.changed',
   proof: 'no.proof',
   text: 'no.text',
+  'mail-waiting': 'no.mailWaiting',
+  'mail-limit': 'no.mailLimit',
+  'mail-over': 'no.mailOver',
 };
 
 /** Where one code says many things, its sentence says which: the groups are the parameters of the words. A test compares them with the shop's. */

@@ -76,3 +76,45 @@ export async function isMailed(tx: Queryable, orderId: number, kind: OrderMailKi
   );
   return rows.some(({ begunAt }) => begunAt !== null);
 }
+
+/** A mail of an order, as staff sees it. */
+export type OrderMail = {
+  readonly id: number;
+  readonly kind: OrderMailKind;
+  readonly reference: string;
+  readonly dueAt: Date;
+  readonly sentAt: Date | null;
+  readonly sentAgainAt: readonly Date[];
+};
+
+const mailColumns = `id, kind, reference, due_at as "dueAt", sent_at as "sentAt", sent_again_at as "sentAgainAt"`;
+
+/** The mails of an order, the first first. */
+export async function readOrderMails(sql: Queryable, orderId: number): Promise<readonly OrderMail[]> {
+  return (await sql.query<OrderMail>(`select ${mailColumns} from order_mail where order_id = $1 order by due_at, id`, [orderId])).rows;
+}
+
+/** One of them; a mail of another order is none of it. */
+export async function findOrderMail(sql: Queryable, orderId: number, id: number): Promise<OrderMail | undefined> {
+  return (await sql.query<OrderMail>(`select ${mailColumns} from order_mail where order_id = $1 and id = $2`, [orderId, id])).rows[0];
+}
+
+const apartMs = 10 * 60_000;
+const dayMs = 86_400_000;
+const perDay = 3;
+
+/** Why a mail does not go out once more now: it is on its way, or somebody has just sent it, or often enough today (R161). */
+export function resendObstacle(
+  { sentAt, sentAgainAt }: Pick<OrderMail, 'sentAt' | 'sentAgainAt'>,
+  now: Date,
+): 'waiting' | 'limit' | undefined {
+  if (sentAt === null) return 'waiting';
+  const ago = sentAgainAt.map((at) => now.getTime() - at.getTime());
+  return ago.some((ms) => ms < apartMs) || ago.filter((ms) => ms < dayMs).length >= perDay ? 'limit' : undefined;
+}
+
+/** Lets one mail that went out go out once more. */
+export async function sendMailAgain(tx: Tx, jobs: Jobs, id: number, now: Date): Promise<void> {
+  await tx.query('update order_mail set sent_at = null, sent_again_at = sent_again_at || $2::timestamptz where id = $1', [id, now]);
+  await enqueueMail(tx, jobs, id);
+}

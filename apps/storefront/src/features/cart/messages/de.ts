@@ -81,4 +81,11 @@ export const de: Translation<typeof nl> = {
   couponRemoved: 'Gutscheincode {code} wurde entfernt.',
 
   crosssell: 'Passt dazu',
+
+  // The link of a cart that staff has filled
+  telephoneTitle: 'Deine Telefonbestellung',
+  telephoneText:
+    'Dein Warenkorb steht bereit, so wie wir ihn zusammen am Telefon gefüllt haben. Öffne ihn, sieh dir alles an und bestelle, wann du willst; bis dahin ist nichts bestellt.',
+  telephoneOwn: 'Liegt schon etwas in deinem Warenkorb? Das bleibt drin.',
+  telephoneOpen: 'Warenkorb öffnen',
 };

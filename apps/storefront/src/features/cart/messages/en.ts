@@ -81,4 +81,11 @@ export const en: Translation<typeof nl> = {
   couponRemoved: 'Coupon {code} has been removed.',
 
   crosssell: 'Goes well with it',
+
+  // The link of a cart that staff has filled
+  telephoneTitle: 'Your telephone order',
+  telephoneText:
+    'Your cart is ready, just as we filled it together on the telephone. Open it, check everything and order whenever you like; until then nothing is ordered.',
+  telephoneOwn: 'Is there something in your cart already? It stays there.',
+  telephoneOpen: 'Open the cart',
 };

@@ -82,6 +82,13 @@ export const nl = {
   couponRemoved: 'Kortingscode {code} is verwijderd.',
 
   crosssell: 'Past hierbij',
+
+  // The link of a cart that staff has filled
+  telephoneTitle: 'Je telefonische bestelling',
+  telephoneText:
+    'Je winkelwagen staat klaar, zoals we hem samen aan de telefoon hebben gevuld. Open hem, kijk alles na en bestel wanneer je wilt; tot die tijd is er niets besteld.',
+  telephoneOwn: 'Ligt er al iets in je winkelwagen? Dat blijft erin.',
+  telephoneOpen: 'Winkelwagen openen',
 } as const;
 
 declare module '../../../i18n/message-catalogue.ts' {

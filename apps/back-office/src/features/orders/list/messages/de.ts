@@ -3,6 +3,7 @@ import type { nl } from './nl.ts';
 
 export const de: Translation<typeof nl> = {
   title: 'Bestellungen',
+  telephoneOrder: 'Telefonbestellung',
   views: 'Ansichten',
   'tab.all': 'Alle',
   'tab.toPay': 'Zu bezahlen',

@@ -3,6 +3,7 @@ import type { nl } from './nl.ts';
 
 export const en: Translation<typeof nl> = {
   title: 'Orders',
+  telephoneOrder: 'Telephone order',
   views: 'Views',
   'tab.all': 'All',
   'tab.toPay': 'To pay',

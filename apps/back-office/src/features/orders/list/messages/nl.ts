@@ -1,5 +1,6 @@
 export const nl = {
   title: 'Bestellingen',
+  telephoneOrder: 'Telefonische bestelling',
   views: 'Weergaven',
   'tab.all': 'Alle',
   'tab.toPay': 'Te betalen',

@@ -275,4 +275,7 @@ export const de: Translation<typeof nl> = {
   'no.refundRunning': 'Die Erstattung wird gerade gesendet. Schau in ein paar Minuten noch einmal.',
   'no.tracking': 'Eine Sendungsnummer hat höchstens 60 Zeichen.',
   'no.trackingUrl': 'Ein Link beginnt mit https://',
+  'no.mailWaiting': 'Die Mail ist noch nicht raus.',
+  'no.mailLimit': 'Diese Mail ging gerade noch einmal raus oder heute schon dreimal. Versuch es später.',
+  'no.mailOver': 'Diese Mail hat nichts mehr zu melden.',
 };

@@ -275,4 +275,7 @@ export const en: Translation<typeof nl> = {
   'no.refundRunning': 'The refund is being sent just now. Look again in a few minutes.',
   'no.tracking': 'A tracking number has at most 60 characters.',
   'no.trackingUrl': 'A link begins with https://',
+  'no.mailWaiting': 'The mail has not gone out yet.',
+  'no.mailLimit': 'This mail has just gone out again, or three times today. Try later.',
+  'no.mailOver': 'This mail has nothing to say any more.',
 };

@@ -273,6 +273,9 @@ export const nl = {
   'no.refundRunning': 'De terugbetaling wordt net verstuurd. Kijk over een paar minuten nog eens.',
   'no.tracking': 'Een trackingnummer heeft hoogstens 60 tekens.',
   'no.trackingUrl': 'Een volglink begint met https://',
+  'no.mailWaiting': 'De mail is nog niet weg.',
+  'no.mailLimit': 'Deze mail ging net opnieuw weg, of vandaag al drie keer. Probeer het later.',
+  'no.mailOver': 'Deze mail heeft niets meer te melden.',
 } as const;
 
 declare module '../../../../i18n/message-catalogue.ts' {

@@ -1,0 +1,10 @@
+import { useMessages } from '../../../i18n/language-context.tsx';
+
+/** Why nothing was done, in the person's words; a code that has none says what the shop wrote. */
+export function useTelephoneRefusal(): (refusal: { readonly code: string; readonly message: string }) => string {
+  const t = useMessages('telephone') as (key: string) => string;
+  return ({ code, message }) => {
+    const key = code.startsWith('telephone-') ? `missing.${code.slice('telephone-'.length)}` : `refused.${code}`;
+    return t(key) === key ? message : t(key);
+  };
+}

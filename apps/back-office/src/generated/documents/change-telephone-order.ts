@@ -1,0 +1,4 @@
+/* eslint-disable */
+import type { ChangeTelephoneOrderMutation, ChangeTelephoneOrderMutationVariables } from '../graphql.ts';
+import { TypedDocumentString } from '../typed-document-string.ts';
+export const ChangeTelephoneOrderDocument = /*#__PURE__*/ new TypedDocumentString(`mutation ChangeTelephoneOrder($id: ID!, $version: Int!, $wish: TelephoneWishInput!, $key: ID!) { changeTelephoneOrder(id: $id, version: $version, wish: $wish, key: $key) { ...TelephoneAnswer } } fragment TelephoneAnswer on TelephoneOrderResult { __typename ... on TelephoneOrder { id email version } ... on Refusal { code message field } }`, { hash: 'ef6dcfd9b19919bf2107448ad047f4dd0e96747088a1466cc73430ad63e78708' }) as unknown as TypedDocumentString<ChangeTelephoneOrderMutation, ChangeTelephoneOrderMutationVariables>;

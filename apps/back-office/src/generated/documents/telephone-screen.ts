@@ -1,0 +1,4 @@
+/* eslint-disable */
+import type { TelephoneScreenQuery, TelephoneScreenQueryVariables } from '../graphql.ts';
+import { TypedDocumentString } from '../typed-document-string.ts';
+export const TelephoneScreenDocument = /*#__PURE__*/ new TypedDocumentString(`query TelephoneScreen($list: ListInput!) { telephoneChoices { stores { code name language } countries } telephoneOrders(list: $list) { items { ...TelephoneRow } page { next count } } } fragment TelephoneRow on TelephoneOrder { id version state store email name createdBy createdAt expiresAt mailedAt openedAt order coupon pickup method address { firstname lastname company street postcode city country telephone } lines { sku quantity } total { cents } can }`, { hash: '20bf362da7d4f29d9e6465f4c24c46768d2b27856df7730f416b61cda02132c6' }) as unknown as TypedDocumentString<TelephoneScreenQuery, TelephoneScreenQueryVariables>;
