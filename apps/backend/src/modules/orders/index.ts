@@ -10,6 +10,7 @@ export type {
   OrderFulfilment,
   OrderActor,
   OrderLine,
+  OrderPaymentMethod,
   OrderPickup,
   OrderRefund,
   OrderSnapshot,
@@ -28,7 +29,7 @@ export { findOrderMail, orderMailKinds, readOrderMails, resendObstacle, sendMail
 export type { OrderMail } from './emails/order-mail.ts';
 export { fillListColumns } from './list/list-columns.ts';
 export { listColumns } from './list/list-facts.ts';
-export { findOrderIn, findOrderOfShipment, insertEvent, insertOrder, lockOrder, raiseVersion } from './order-repository.ts';
+export { findOrderIn, findOrderOfShipment, insertEvent, insertOrder, lockOrder, orderNumber, raiseVersion } from './order-repository.ts';
 export type { StoredOrder } from './order-repository.ts';
 export { orderStatuses } from './fulfilment/order-statuses.ts';
 export { endOrder } from './fulfilment/cancel-order.ts';
