@@ -56,10 +56,11 @@ async function anOrder({ status, pickup, source = 'WEB', daysAgo = 0, expected =
   const dayOf = new Date(shop.clock.now().getTime() + expected * day).toISOString().slice(0, 10);
   await shop.database.query(
     `insert into sales_order (number, hash, email, email_key, store_code, status, payment_method, snapshot, pieces, grand_total, search_text,
-       placed_at, updated_at)
+       placed_at, updated_at, branch_code, sources)
      select $1, $1, email, email_key, store_code, $2, payment_method,
        snapshot || jsonb_build_object('pickup', $3::jsonb, 'expected', jsonb_build_object('from', $4::text, 'to', $4::text)),
-       jsonb_build_array(jsonb_build_object('sku', 'X', 'source', $5::text, 'quantity', 1)), grand_total, search_text, $6, $6
+       jsonb_build_array(jsonb_build_object('sku', 'X', 'source', $5::text, 'quantity', 1)), grand_total, search_text, $6, $6,
+       $7::text, array(select distinct one from unnest(array[$5::text, $7::text]) as one where one is not null)
      from sales_order order by id limit 1`,
     [
       number,
@@ -68,6 +69,7 @@ async function anOrder({ status, pickup, source = 'WEB', daysAgo = 0, expected =
       dayOf,
       source,
       new Date(shop.clock.now().getTime() - daysAgo * day),
+      pickup ?? null,
     ],
   );
   return number;

@@ -12,6 +12,11 @@ describeOnBothDatabases('database', ({ open }, kind) => {
     await database.query('create table item (id int primary key, name text not null)');
   });
 
+  it('reads an index rather than a whole table', async () => {
+    const { rows } = await database.query<{ cost: string }>("select current_setting('random_page_cost') as cost");
+    assert.deepEqual(rows, [{ cost: '1.1' }]);
+  });
+
   it('knows its kind and answers', async () => {
     assert.equal(database.kind, kind);
     await database.ping();

@@ -94,6 +94,13 @@ export const salesOrder = pgTable(
       .where(sql`${table.status} in ('pending', 'pending_payment', 'payment_review', 'processing', 'holded', 'fraud')`),
     index('sales_order_country').on(table.countryCode, table.placedAt, table.id),
     index('sales_order_payment').on(table.paymentCode, table.placedAt, table.id),
+    // Few among many that have left, most of them new: who begins with the oldest would read all others first.
+    index('sales_order_unsent')
+      .on(table.placedAt, table.id)
+      .where(sql`${table.fulfilment} in ('none', 'part')`),
+    index('sales_order_expected')
+      .on(sql`(${table.snapshot} -> 'expected' ->> 'to')`)
+      .where(sql`${table.status} in ('pending', 'processing')`),
     // Written at once: a list that is still to be merged would be read whole by every search.
     index('sales_order_words').using('gin', table.words, table.sources).with({ fastupdate: false }),
     index('sales_order_unfilled')

@@ -8,19 +8,19 @@ export type OrderWait = 'payment' | 'picking' | 'late';
 export type WaitingOrders = { readonly count: number; readonly oldest: Date | null };
 
 /** Picked up there, or with pieces from there; every order without branches. */
-const isOfBranches = `($1::text[] is null or snapshot -> 'pickup' ->> 'code' = any($1)
-  or exists (select 1 from jsonb_array_elements(pieces) as piece where piece ->> 'source' = any($1)))`;
+const isOfBranches = '($1::text[] is null or sources && $1)';
 /** Who collects an order may pay at the till: it is picked before it is paid. */
-const isPaidAtTill = "status = 'pending' and jsonb_typeof(snapshot -> 'pickup') = 'object'";
+const isPaidAtTill = "status = 'pending' and branch_code is not null";
 const isToPick = `(status = 'processing' or (${isPaidAtTill}))
   and not exists (select 1 from order_mail where order_id = sales_order.id and kind = 'ready-for-pickup')`;
+/** As the index of it is written: which of them are late is read there, and the snapshot of those alone that are collected today. */
 const lastDay = "snapshot -> 'expected' ->> 'to'";
 
 const conditions: Readonly<Record<OrderWait, string>> = {
   payment: `status in ('pending', 'pending_payment', 'payment_review') and not (${isPaidAtTill})`,
   picking: isToPick,
   // A parcel that shall arrive today and is still here does not; what is collected may lie ready until tonight.
-  late: `${isToPick} and (${lastDay} < $3 or (${lastDay} = $3 and jsonb_typeof(snapshot -> 'pickup') is distinct from 'object'))`,
+  late: `${isToPick} and (${lastDay}) <= $3 and (branch_code is null or (${lastDay}) < $3)`,
 };
 
 /** Counts the orders that wait for something, in some branches or (null) everywhere. */

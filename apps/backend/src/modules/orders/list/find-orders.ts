@@ -66,10 +66,16 @@ export type OrdersPlace = {
 const columns = `o.id, o.number, o.version, o.status, o.fulfilment, o.placed_at as "placedAt", o.branch_code as "branchCode",
   o.person_name as "personName", o.country_code as "countryCode", o.payment_code as "paymentCode", o.grand_total as "grandTotal"`;
 
+const columnNames = `o.id, o.number, o.version, o.status, o.fulfilment, o.placed_at, o.branch_code, o.person_name, o.country_code, o.payment_code,
+  o.grand_total`;
+
 type Statement = { readonly text: string; readonly values: readonly unknown[] };
 
-/** A part of the list, in its order. Which rows there are is told by where the last one was, so that no page costs more than the first. */
-export function listStatement(wanted: OrdersWanted, { isOldestFirst, limit, from }: OrdersPlace, scope: Scope): Statement {
+/**
+ * A part of the list, in its order. Which rows there are is told by where the last one was, so that no page costs more than the first.
+ * What few orders have is looked up by its words and then put in order; what many have is soon met on the way through the list.
+ */
+export function listStatement(wanted: OrdersWanted, { isOldestFirst, limit, from }: OrdersPlace, scope: Scope, isRare = false): Statement {
   const { conditions, values } = conditionsOf(wanted, scope);
   const isAscending = isOldestFirst !== (from?.isBackwards ?? false);
   if (from) {
@@ -78,22 +84,42 @@ export function listStatement(wanted: OrdersWanted, { isOldestFirst, limit, from
   }
   const direction = isAscending ? 'asc' : 'desc';
   values.push(limit);
-  const text = `select ${columns} from sales_order as o where ${conditions.join(' and ')}
-    order by o.placed_at ${direction}, o.id ${direction} limit $${values.length}`;
+  // The planner does not look beyond an offset: it finds the rows before it thinks of their order.
+  const rows = isRare
+    ? `(select ${columnNames} from sales_order as o where ${conditions.join(' and ')} offset 0) as o`
+    : 'sales_order as o';
+  const where = isRare ? '' : `where ${conditions.join(' and ')}`;
+  const text = `select ${columns} from ${rows} ${where} order by o.placed_at ${direction}, o.id ${direction} limit $${values.length}`;
   return { text, values };
 }
 
-export async function findOrders(sql: Queryable, wanted: OrdersWanted, place: OrdersPlace, scope: Scope): Promise<readonly ListedOrder[]> {
-  const { text, values } = listStatement(wanted, place, scope);
+/** Fewer than these are few. */
+const rareLimit = 1_000;
+
+/** Looks first how many there are, where nobody has: what the planner guesses of the beginning of a word may be a hundred times too much. */
+export async function findOrders(
+  sql: Queryable,
+  wanted: OrdersWanted,
+  place: OrdersPlace,
+  scope: Scope,
+  counted?: number,
+): Promise<readonly ListedOrder[]> {
+  const isRare = wanted.search !== undefined && (counted ?? (await countOrders(sql, wanted, rareLimit, scope))) < rareLimit;
+  const { text, values } = listStatement(wanted, place, scope, isRare);
   const { rows } = await sql.query<ListedOrder>(text, values);
   return place.from?.isBackwards ? rows.toReversed() : rows;
 }
 
-/** How many there are, up to a limit: beyond it nobody wants to know, and counting all would read all. */
+/**
+ * How many there are, up to a limit: beyond it nobody wants to know, and counting all would read all. In the order of the list, so that an
+ * index is counted and not the table, whose rows carry the snapshot; what is searched for comes from the words in any order.
+ */
 export function countStatement(wanted: OrdersWanted, limit: number, scope: Scope): Statement {
   const { conditions, values } = conditionsOf(wanted, scope);
   values.push(limit);
-  const text = `select count(*)::int as count from (select from sales_order as o where ${conditions.join(' and ')} limit $${values.length}) as found`;
+  const order = wanted.search === undefined ? 'order by o.placed_at, o.id ' : '';
+  const text = `select count(*)::int as count from (
+    select from sales_order as o where ${conditions.join(' and ')} ${order}limit $${values.length}) as found`;
   return { text, values };
 }
 
@@ -101,6 +127,12 @@ export async function countOrders(sql: Queryable, wanted: OrdersWanted, limit: n
   const { text, values } = countStatement(wanted, limit, scope);
   return (await sql.query<{ count: number }>(text, values)).rows[0]?.count ?? 0;
 }
+
+const knownFulfilments: ReadonlySet<string> = new Set<OrderFulfilment>(['none', 'part', 'full']);
+
+/** Names of our own as they stand in the code, so that an index of some of them can be chosen. */
+const oneOf = (column: string, names: readonly string[]): string =>
+  names.length === 0 ? 'false' : `${column} in (${names.map((name) => `'${name}'`).join(', ')})`;
 
 function conditionsOf({ tab, filter, search, seesContact }: OrdersWanted, scope: Scope) {
   const conditions: string[] = [orderTabs[tab]];
@@ -111,10 +143,10 @@ function conditionsOf({ tab, filter, search, seesContact }: OrdersWanted, scope:
     conditions.push(condition(`$${values.length}`));
   };
   add((at) => `o.sources && ${at}::text[]`, branchesOf(scope));
-  // Names as they stand in the table of statuses, so that an index of some of them can be chosen.
   const statuses = filter.statuses?.filter((status) => Object.hasOwn(orderStatuses, status));
-  if (statuses) conditions.push(statuses.length === 0 ? 'false' : `o.status in (${statuses.map((status) => `'${status}'`).join(', ')})`);
-  add((at) => `o.fulfilment = any(${at}::text[])`, filter.fulfilments);
+  if (statuses) conditions.push(oneOf('o.status', statuses));
+  const fulfilments = filter.fulfilments?.filter((fulfilment) => knownFulfilments.has(fulfilment));
+  if (fulfilments) conditions.push(oneOf('o.fulfilment', fulfilments));
   add((at) => `o.sources && array[${at}::text]`, filter.branch);
   add((at) => `o.country_code = ${at}`, filter.country);
   add((at) => `o.payment_code = ${at}`, filter.payment);

@@ -1,0 +1,2 @@
+CREATE INDEX "sales_order_unsent" ON "sales_order" USING btree ("placed_at","id") WHERE "sales_order"."fulfilment" in ('none', 'part');--> statement-breakpoint
+CREATE INDEX "sales_order_expected" ON "sales_order" USING btree (("snapshot" -> 'expected' ->> 'to')) WHERE "sales_order"."status" in ('pending', 'processing');
