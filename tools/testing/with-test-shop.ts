@@ -43,7 +43,8 @@ export async function withTestShop<T>(env: Environment, work: (opened: Promise<s
   }
 }
 
-async function untilReady(shop: ChildProcess, address: string): Promise<void> {
+/** Waits for a shop that starts. */
+export async function untilReady(shop: ChildProcess, address: string): Promise<void> {
   const deadline = performance.now() + startLimitMs;
   while (performance.now() < deadline) {
     if (shop.exitCode !== null) throw new Error('The shop for the tests ended while it was starting.');
@@ -57,7 +58,8 @@ async function untilReady(shop: ChildProcess, address: string): Promise<void> {
   throw new Error('The shop for the tests did not start in five minutes.');
 }
 
-async function end(shop: ChildProcess): Promise<void> {
+/** Ends a shop, politely first. */
+export async function end(shop: ChildProcess): Promise<void> {
   if (shop.exitCode !== null || shop.signalCode !== null) return;
   const gone = once(shop, 'exit');
   shop.kill('SIGTERM');

@@ -1,7 +1,6 @@
+import { pageMoment, pageMomentMs } from '../lib/page/page-moment.ts';
 import type { PageEntry } from './page-entry.ts';
 
-/** Pages may say whether a branch is open or when a parcel leaves; both change on such minutes. */
-const maxAgeMs = 5 * 60_000;
 /** Without news of changes, pages are revalidated this often. */
 const revalidateMs = 10_000;
 
@@ -36,7 +35,7 @@ export function createFreshness(now: () => Date, epoch: ((now: Date) => string) 
     startReading: () => {
       const [before, date] = [changes, now()];
       const time = date.getTime();
-      const freshUntil = (Math.floor(time / maxAgeMs) + 1) * maxAgeMs;
+      const freshUntil = pageMoment(date).getTime() + pageMomentMs;
       return { time, freshUntil, epoch: epochOf(date), hasChanged: () => before !== changes };
     },
   };

@@ -10,6 +10,7 @@ import { loadAlternates } from '../../lib/page/alternates.ts';
 import { cacheJson } from '../../rendering/cached-json.ts';
 import { notFound } from '../../lib/page/page-failure.ts';
 import type { PageArguments } from '../../lib/page/page-loader.ts';
+import { pageMoment } from '../../lib/page/page-moment.ts';
 import { present } from '../frame/present.ts';
 import { tileOnly } from '../listing/tile-only.ts';
 
@@ -37,7 +38,7 @@ export async function loadProduct(page: PageArguments, sku: string) {
     sampleSku,
     reviews: present(reviews?.products?.items)[0],
     branches: present(answer.phisicalStores?.items).map((branch) => withinWeeks(branch, page.now)),
-    madeAt: page.now.toISOString(),
+    madeAt: pageMoment(page.now).toISOString(),
     alternates,
   };
 }
