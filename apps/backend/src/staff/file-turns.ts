@@ -1,13 +1,19 @@
+import { setTimeout } from 'node:timers/promises';
 import PQueue from 'p-queue';
 
 /** So many files are read from at once. */
 const turns = new PQueue({ concurrency: 2 });
 
-/** Takes a turn for every page: shoppers ask the same database, and who fetches slowly holds up nobody. */
+/** Takes a turn for every page and rests as long as it took: shoppers ask the same database, and who fetches slowly holds up nobody. */
 export async function* inTurns(pages: AsyncIterable<string>): AsyncGenerator<string> {
   const iterator = pages[Symbol.asyncIterator]();
   for (;;) {
-    const page = await turns.add(() => iterator.next());
+    const page = await turns.add(async () => {
+      const since = performance.now();
+      const read = await iterator.next();
+      await setTimeout(performance.now() - since);
+      return read;
+    });
     if (page.done === true) return;
     yield page.value;
   }

@@ -7,7 +7,8 @@ import { wantedOrders, type OrderReader, type OrdersChoice } from './lists/order
 export const ordersFile = 'orders';
 
 const columns = ['number', 'placed_at', 'name', 'country', 'status', 'fulfilment', 'branch', 'payment', 'total', 'currency'];
-const pageSize = 1_000;
+/** So few that nobody notices when they wait for a page. */
+const pageSize = 200;
 
 /** Orders as CSV, the newest first; read in pages behind the last row, so that no other work waits for it. */
 export async function* ordersCsv(database: Database, choice: OrdersChoice, reader: OrderReader): AsyncGenerator<string> {

@@ -83,9 +83,11 @@ export function openOrderLists({ database, clock }: { readonly database: Databas
       const wanted = wantedOrders({ ...input, search: list.search ?? null }, reader);
       const from = readFrom(list);
       const place = from && { place: { placedAt: from.place.at, id: from.place.id }, isBackwards: from.isBackwards };
-      const rows = await findOrders(database, wanted, { isOldestFirst: sort === 'oldest', limit: limit + 1, from: place }, reader.scope);
-      const page = cutPage(rows, limit, from, ({ placedAt, id }) => ({ at: placedAt, id }));
-      return { ...page, ...cappedCount(await count(wanted, reader.scope)) };
+      // How many there are also tells how they are found.
+      const counted = await count(wanted, reader.scope);
+      const part = { isOldestFirst: sort === 'oldest', limit: limit + 1, from: place };
+      const rows = await findOrders(database, wanted, part, reader.scope, counted);
+      return { ...cutPage(rows, limit, from, ({ placedAt, id }) => ({ at: placedAt, id })), ...cappedCount(counted) };
     },
     tabs: async (scope: Scope) => {
       const counts = [];
