@@ -18,14 +18,23 @@ export async function seededShop(products: number): Promise<BenchShop> {
   const server = process.env['BENCH_DATABASE_URL'];
   const kept = process.env['BENCH_DATA'];
   const folder = kept ? join(kept, `products-${products}`) : mkdtempSync(join(tmpdir(), 'bench-'));
-  const database = server ? await benchDatabase(server, products) : { isNew: !existsSync(folder) || !kept, env: {} };
+  const database = server ? await benchDatabase(server, `bench_${products}`) : { isNew: !existsSync(folder) || !kept, env: {} };
   const env = { ...database.env, DATA_DIR: folder, MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '16384', LOG_LEVEL: 'error' };
-  if (database.isNew) seed(products, env);
+  if (database.isNew) seed(['--scale', String(products)], env);
   return { products, env, forget: () => void (kept || removeFolder(folder)) };
 }
 
-async function benchDatabase(server: string, products: number): Promise<{ isNew: boolean; env: Readonly<Record<string, string>> }> {
-  const name = `bench_${products}`;
+/** The demo shop with this many orders more, on the embedded database or on a server; kept in the same way. */
+export async function shopWithOrders(orders: number, server: string | undefined): Promise<Omit<BenchShop, 'products'>> {
+  const kept = process.env['BENCH_DATA'];
+  const folder = kept ? join(kept, `orders-${orders}${server ? '-server' : ''}`) : mkdtempSync(join(tmpdir(), 'bench-'));
+  const database = server ? await benchDatabase(server, `bench_orders_${orders}`) : { isNew: !existsSync(folder) || !kept, env: {} };
+  const env = { ...database.env, DATA_DIR: folder };
+  if (database.isNew) seed(['--orders', String(orders)], env);
+  return { env, forget: () => void (kept || removeFolder(folder)) };
+}
+
+async function benchDatabase(server: string, name: string): Promise<{ isNew: boolean; env: Readonly<Record<string, string>> }> {
   const url = new URL(server);
   url.pathname = `/${name}`;
   const client = new pg.Client({ connectionString: server });
@@ -39,13 +48,13 @@ async function benchDatabase(server: string, products: number): Promise<{ isNew:
   }
 }
 
-function seed(products: number, env: Readonly<Record<string, string>>): void {
-  const { status } = spawnSync(process.execPath, ['apps/backend/src/commands/seed.ts', '--scale', String(products)], {
+function seed(args: readonly string[], env: Readonly<Record<string, string>>): void {
+  const { status } = spawnSync(process.execPath, ['apps/backend/src/commands/seed.ts', ...args], {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  if (status !== 0) throw new Error(`seeding ${products} products failed`);
+  if (status !== 0) throw new Error(`seeding with ${args.join(' ')} failed`);
 }
 
 /** The backend alone, on one core and with the flags of tools/start.js, with or without its memory of finished answers. */
