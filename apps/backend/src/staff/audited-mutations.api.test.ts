@@ -272,7 +272,7 @@ const calls: Readonly<Record<string, () => Promise<Call>>> = {
     return {
       client: await session('service'),
       query:
-        'mutation ($n: String!, $m: ID!) { resendMail(order: $n, mail: $m, key: "r1") { __typename ... on Order { number version } } }',
+        'mutation ($n: String!, $m: ID!) { resendMail(order: $n, mail: $m, key: "resend1") { __typename ... on Order { number version } } }',
       variables: { n: order, m: String(rows[0]?.id) },
     };
   },
