@@ -14,6 +14,8 @@ export default [
       route('orders', 'routes/orders/orders.tsx'),
       route('orders/new', 'routes/orders/new-order.tsx'),
       route('orders/:number', 'routes/orders/order.tsx'),
+      route('customers', 'routes/customers/customers.tsx'),
+      route('customers/:id', 'routes/customers/customer.tsx'),
       route('reviews', 'routes/queues/reviews.tsx'),
       route('forms', 'routes/queues/messages.tsx'),
       route('forms/:id', 'routes/queues/message.tsx'),

@@ -31,6 +31,13 @@ export type AnswerMessageInput = {
   version: Scalars['Int']['input'];
 };
 
+/** A business account is looked at by a person; a private one has nothing to look at. */
+export type Approval =
+  | 'approved'
+  | 'private'
+  | 'rejected'
+  | 'waiting';
+
 /** A change that one person asked for and another one decides. */
 export type ApprovalRequest = {
   action: Scalars['String']['output'];
@@ -147,6 +154,113 @@ export type ConflictField = {
   theirs?: Maybe<Scalars['JSON']['output']>;
 };
 
+export type Customer = {
+  addresses: Array<CustomerAddress>;
+  approval: Approval;
+  /** Kept out by staff. */
+  blockedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The mutations the caller may call for this customer as they are now. */
+  can: Array<Scalars['String']['output']>;
+  coc?: Maybe<Scalars['String']['output']>;
+  company?: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  dateOfBirth?: Maybe<Scalars['Date']['output']>;
+  email: Scalars['String']['output'];
+  /** They asked to be forgotten; until then a log-in takes it back. */
+  eraseAfter?: Maybe<Scalars['DateTime']['output']>;
+  firstname: Scalars['String']['output'];
+  /** 1 male, 2 female, 3 not specified. */
+  gender?: Maybe<Scalars['Int']['output']>;
+  hasPassword: Scalars['Boolean']['output'];
+  id: Scalars['ID']['output'];
+  language: StaffLanguage;
+  lastname: Scalars['String']['output'];
+  /** Too many wrong passwords. */
+  lockedUntil?: Maybe<Scalars['DateTime']['output']>;
+  middlename?: Maybe<Scalars['String']['output']>;
+  /** Proof of the consent to the newsletter (LAW-19); null: never asked for. */
+  newsletter?: Maybe<Subscription>;
+  orderCount: Scalars['Int']['output'];
+  /** The newest 50. */
+  orders: Array<OrderSummary>;
+  prefix?: Maybe<Scalars['String']['output']>;
+  reviews: Array<Review>;
+  sees: CustomerView;
+  sessions: Array<CustomerSession>;
+  store: Scalars['String']['output'];
+  suffix?: Maybe<Scalars['String']['output']>;
+  taxvat?: Maybe<Scalars['String']['output']>;
+  version: Scalars['Int']['output'];
+};
+
+export type CustomerAddress = {
+  city: Scalars['String']['output'];
+  company?: Maybe<Scalars['String']['output']>;
+  country: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  isBilling: Scalars['Boolean']['output'];
+  isShipping: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  postcode?: Maybe<Scalars['String']['output']>;
+  street: Array<Scalars['String']['output']>;
+  telephone?: Maybe<Scalars['String']['output']>;
+};
+
+export type CustomerList = {
+  items: Array<CustomerSummary>;
+  page: Page;
+};
+
+export type CustomerResult = Customer | Refusal;
+
+/** An account was changed; `merged` are fields that others had changed meanwhile and that stay theirs. */
+export type CustomerSaved = {
+  customer: Customer;
+  merged: Array<Scalars['String']['output']>;
+};
+
+export type CustomerSession = {
+  lastUsed: Scalars['DateTime']['output'];
+  since: Scalars['DateTime']['output'];
+};
+
+/** A customer in a list. */
+export type CustomerSummary = {
+  approval: Approval;
+  company?: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  email: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  isBlocked: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  store: Scalars['String']['output'];
+};
+
+export type CustomerTab =
+  | 'all'
+  | 'blocked'
+  /** Businesses that buy as such. */
+  | 'business'
+  /** Businesses that wait for a person. */
+  | 'waiting';
+
+export type CustomerTabCount = {
+  count: Scalars['Int']['output'];
+  countIsCapped: Scalars['Boolean']['output'];
+  tab: CustomerTab;
+};
+
+/** What the shop shows this customer, as facts: nobody logs in as somebody else. */
+export type CustomerView = {
+  cart: Array<WantedPiece>;
+  coupon?: Maybe<Scalars['String']['output']>;
+  /** Net and tier prices, 0 % within the EU with a number, payment on account. */
+  isBusiness: Scalars['Boolean']['output'];
+  isWishlistShared: Scalars['Boolean']['output'];
+  language: StaffLanguage;
+  wishlist: Array<WantedPiece>;
+};
+
 export type DemoPerson = {
   email: Scalars['String']['output'];
   name: Scalars['String']['output'];
@@ -175,6 +289,8 @@ export type EditConflict = {
   fields: Array<ConflictField>;
   version: Scalars['Int']['output'];
 };
+
+export type EditCustomerResult = CustomerSaved | EditConflict | Refusal;
 
 /** What the log-in page shows to everybody. */
 export type Entrance = {
@@ -211,7 +327,7 @@ export type HistoryEntry = {
 };
 
 /** Something that a typed text leads to. */
-export type Hit = OrderSummary;
+export type Hit = CustomerSummary | OrderSummary;
 
 /** What a file would do; nothing is written. */
 export type ImportPreview = {
@@ -447,6 +563,8 @@ export type Mutation = {
   answerMessage: MessageResult;
   /** Gives it to somebody, or to nobody. */
   assignMessage: MessageResult;
+  /** Nobody gets in, and who is in is out. */
+  blockCustomer: CustomerResult;
   /** Ends an order that is not paid, or refunded, and of which nothing was sent. */
   cancelOrder: OrderResult;
   /** Pieces of an order on account that are in no shipment never leave, and are on no invoice; what was paid is refunded instead. */
@@ -461,10 +579,13 @@ export type Mutation = {
   /** The app is a factor from now on; the answer has new recovery codes. */
   confirmTotp: RecoveryCodes;
   decide: ApprovalResult;
+  /** Fields: prefix, firstname, middlename, lastname, suffix, company, coc, taxvat, dateOfBirth, gender. Another business is looked at again. */
+  editCustomer: EditCustomerResult;
   /** Fields: name, language, state (active, suspended), roles. */
   editStaff: StaffResult;
   /** The id is `thresholds`. */
   editThresholds: ThresholdsResult;
+  endCustomerSessions: CustomerResult;
   endOtherSessions: Scalars['Boolean']['output'];
   endSession: Scalars['Boolean']['output'];
   /** The log as CSV, a line for every field that was changed. */
@@ -480,6 +601,8 @@ export type Mutation = {
   /** Writes all of a product file, or nothing when a row is refused; the file is used up. */
   importCatalogue: ImportResult;
   inviteStaff: StaffResult;
+  /** The customer hears of it by mail. */
+  judgeCustomer: CustomerResult;
   /** Shows reviews or refuses them, all or none; average and number are right at once. */
   judgeReviews: JudgeReviewsResult;
   /** Wrong, unknown and locked are answered alike. */
@@ -492,6 +615,8 @@ export type Mutation = {
   moveShipment: OrderResult;
   /** Writes something down that only staff reads. */
   noteOrder: OrderResult;
+  /** The page of a customer. That somebody opened it stands in the log, with the reason that some roles have to give. */
+  openCustomer: CustomerResult;
   /** Any part of what is open. From another source than sold: given back there and taken here. */
   planShipment: OrderResult;
   /** Lays a paper of a shipment ready as a PDF. */
@@ -517,6 +642,8 @@ export type Mutation = {
   replyReview: ReplyReviewResult;
   /** A mail that went out goes out once more, to the same address: one in ten minutes, three a day. */
   resendMail: OrderResult;
+  /** Mails a link to a new password, as often as anybody may ask for one. */
+  resetCustomer: CustomerResult;
   /** Ends the sessions, removes the factors and mails a link to a new password. */
   resetStaff: StaffResult;
   /** In place of one's own view of this name, where there is one. */
@@ -537,6 +664,8 @@ export type Mutation = {
   stepUpWithPasskey: LogIn;
   /** Its link ends. A cart that was opened stays the customer's. */
   takeBackTelephoneOrder: TelephoneOrderResult;
+  /** Also for who guessed too often. */
+  unblockCustomer: CustomerResult;
   /** Puts back what an entry changed, for 30 days: an ordinary edit, for whoever may make it, with what was written as its base. */
   undo: UndoResult;
   withdraw: ApprovalResult;
@@ -576,6 +705,14 @@ export type MutationAssignMessageArgs = {
   id: Scalars['ID']['input'];
   key: Scalars['ID']['input'];
   staff?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
+export type MutationBlockCustomerArgs = {
+  id: Scalars['ID']['input'];
+  key: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
 };
 
 
@@ -634,6 +771,12 @@ export type MutationDecideArgs = {
 
 
 /** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
+export type MutationEditCustomerArgs = {
+  edit: Edit;
+};
+
+
+/** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
 export type MutationEditStaffArgs = {
   edit: Edit;
 };
@@ -642,6 +785,13 @@ export type MutationEditStaffArgs = {
 /** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
 export type MutationEditThresholdsArgs = {
   edit: Edit;
+};
+
+
+/** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
+export type MutationEndCustomerSessionsArgs = {
+  id: Scalars['ID']['input'];
+  key: Scalars['ID']['input'];
 };
 
 
@@ -703,6 +853,15 @@ export type MutationInviteStaffArgs = {
 
 
 /** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
+export type MutationJudgeCustomerArgs = {
+  approve: Scalars['Boolean']['input'];
+  id: Scalars['ID']['input'];
+  key: Scalars['ID']['input'];
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
 export type MutationJudgeReviewsArgs = {
   input: JudgeReviewsInput;
 };
@@ -741,6 +900,14 @@ export type MutationMoveShipmentArgs = {
 /** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
 export type MutationNoteOrderArgs = {
   input: NoteInput;
+};
+
+
+/** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
+export type MutationOpenCustomerArgs = {
+  id: Scalars['ID']['input'];
+  key: Scalars['ID']['input'];
+  reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -825,6 +992,13 @@ export type MutationResendMailArgs = {
 
 
 /** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
+export type MutationResetCustomerArgs = {
+  id: Scalars['ID']['input'];
+  key: Scalars['ID']['input'];
+};
+
+
+/** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
 export type MutationResetStaffArgs = {
   id: Scalars['ID']['input'];
   key: Scalars['ID']['input'];
@@ -881,6 +1055,13 @@ export type MutationStepUpWithPasskeyArgs = {
 
 /** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
 export type MutationTakeBackTelephoneOrderArgs = {
+  id: Scalars['ID']['input'];
+  key: Scalars['ID']['input'];
+};
+
+
+/** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
+export type MutationUnblockCustomerArgs = {
   id: Scalars['ID']['input'];
   key: Scalars['ID']['input'];
 };
@@ -1201,10 +1382,16 @@ export type Query = {
   branches: Array<Branch>;
   /** A dry run of a product file that the caller has sent to `/staff/upload`. */
   cataloguePreview: ImportPreviewResult;
+  customerTabs: Array<CustomerTabCount>;
+  /** Asks the tax office about the number of a business. */
+  customerVat: VatResult;
+  /** The newest first. Every word of `list.search` begins a word of the customer: number, names, e-mail, company, telephone. */
+  customers: CustomerList;
   entrance: Entrance;
   /**
    * What the caller may see and every word of the text begins a word of: of an order its number, names, SKUs and parcels, and for who may see
-   * them mail and telephone. The newest first, eight at most; less than two characters find nothing.
+   * them mail and telephone; of a customer number, names, mail address, company and telephone, for who may see customers. The newest first,
+   * eight orders and five customers at most; less than two characters find nothing.
    */
   find: Array<Hit>;
   /** Null when the link is unknown, used or old. */
@@ -1278,6 +1465,19 @@ export type QueryAwaitedArticlesArgs = {
 export type QueryCataloguePreviewArgs = {
   after?: InputMaybe<Scalars['Int']['input']>;
   upload: Scalars['ID']['input'];
+};
+
+
+/** The root of reading; every domain extends it. */
+export type QueryCustomerVatArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** The root of reading; every domain extends it. */
+export type QueryCustomersArgs = {
+  list: ListInput;
+  tab?: InputMaybe<CustomerTab>;
 };
 
 
@@ -2035,6 +2235,15 @@ export type Undone = {
   of: Scalars['ID']['output'];
 };
 
+/** Of the tax office; null: nobody could say. */
+export type VatResult = {
+  address?: Maybe<Scalars['String']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  number: Scalars['String']['output'];
+  requestId?: Maybe<Scalars['String']['output']>;
+  valid?: Maybe<Scalars['Boolean']['output']>;
+};
+
 export type ViewRemoved = {
   id: Scalars['ID']['output'];
 };
@@ -2046,4 +2255,11 @@ export type ViewScreen =
 /** The change waits for somebody else's decision. */
 export type WaitsForApproval = {
   request: ApprovalRequest;
+};
+
+export type WantedPiece = {
+  /** Null when the article is gone. */
+  name?: Maybe<Scalars['String']['output']>;
+  quantity: Scalars['Int']['output'];
+  sku: Scalars['String']['output'];
 };

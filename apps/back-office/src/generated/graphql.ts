@@ -19,6 +19,13 @@ export type AnswerMessageInput = {
   version: number;
 };
 
+/** A business account is looked at by a person; a private one has nothing to look at. */
+export type Approval =
+  | 'approved'
+  | 'private'
+  | 'rejected'
+  | 'waiting';
+
 export type ApprovalState =
   | 'approved'
   | 'executed'
@@ -37,6 +44,14 @@ export type AuditFilter = {
   staff?: string | null | undefined;
   to?: string | null | undefined;
 };
+
+export type CustomerTab =
+  | 'all'
+  | 'blocked'
+  /** Businesses that buy as such. */
+  | 'business'
+  /** Businesses that wait for a person. */
+  | 'waiting';
 
 /** A change of a thing, as the fields that changed. */
 export type Edit = {
@@ -517,6 +532,118 @@ export type UndoMutation = { undo:
     | { __typename: 'WaitsForApproval', request: { id: string } }
    };
 
+export type BlockCustomerMutationVariables = Exact<{
+  id: string;
+  reason: string;
+  key: string;
+}>;
+
+
+export type BlockCustomerMutation = { blockCustomer:
+    | { __typename: 'Customer', id: string, version: number, email: string, prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, coc: string | null, taxvat: string | null, approval: Approval, store: string, language: StaffLanguage, createdAt: string, blockedAt: string | null, lockedUntil: string | null, eraseAfter: string | null, hasPassword: boolean, orderCount: number, can: Array<string>, addresses: Array<{ id: string, name: string, company: string | null, street: Array<string>, postcode: string | null, city: string, country: string, telephone: string | null, isBilling: boolean, isShipping: boolean }>, newsletter: { state: SubscriptionState, requestedAt: string, requestedFrom: string | null, confirmedAt: string | null, confirmedFrom: string | null, words: string } | null, sessions: Array<{ since: string, lastUsed: string }>, orders: Array<{ number: string, status: OrderStatus, fulfilment: Fulfilment, placedAt: string, total: { cents: number, currency: string } }>, reviews: Array<{ id: string, status: ReviewStatus, summary: string, sku: string, product: string | null, writtenAt: string, priceStars: number, qualityStars: number }>, sees: { isBusiness: boolean, language: StaffLanguage, coupon: string | null, isWishlistShared: boolean, cart: Array<{ sku: string, name: string | null, quantity: number }>, wishlist: Array<{ sku: string, name: string | null, quantity: number }> } }
+    | { __typename: 'Refusal', code: string, message: string }
+   };
+
+export type CustomerListQueryVariables = Exact<{
+  list: ListInput;
+  tab?: CustomerTab | null | undefined;
+}>;
+
+
+export type CustomerListQuery = { customers: { items: Array<{ id: string, name: string, email: string, company: string | null, approval: Approval, isBlocked: boolean, store: string, createdAt: string }>, page: { next: string | null, previous: string | null, count: number, countIsCapped: boolean } } };
+
+export type CustomerPageFragment = { id: string, version: number, email: string, prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, coc: string | null, taxvat: string | null, approval: Approval, store: string, language: StaffLanguage, createdAt: string, blockedAt: string | null, lockedUntil: string | null, eraseAfter: string | null, hasPassword: boolean, orderCount: number, can: Array<string>, addresses: Array<{ id: string, name: string, company: string | null, street: Array<string>, postcode: string | null, city: string, country: string, telephone: string | null, isBilling: boolean, isShipping: boolean }>, newsletter: { state: SubscriptionState, requestedAt: string, requestedFrom: string | null, confirmedAt: string | null, confirmedFrom: string | null, words: string } | null, sessions: Array<{ since: string, lastUsed: string }>, orders: Array<{ number: string, status: OrderStatus, fulfilment: Fulfilment, placedAt: string, total: { cents: number, currency: string } }>, reviews: Array<{ id: string, status: ReviewStatus, summary: string, sku: string, product: string | null, writtenAt: string, priceStars: number, qualityStars: number }>, sees: { isBusiness: boolean, language: StaffLanguage, coupon: string | null, isWishlistShared: boolean, cart: Array<{ sku: string, name: string | null, quantity: number }>, wishlist: Array<{ sku: string, name: string | null, quantity: number }> } };
+
+type CustomerChanged_Customer_Fragment = { __typename: 'Customer', id: string, version: number, email: string, prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, coc: string | null, taxvat: string | null, approval: Approval, store: string, language: StaffLanguage, createdAt: string, blockedAt: string | null, lockedUntil: string | null, eraseAfter: string | null, hasPassword: boolean, orderCount: number, can: Array<string>, addresses: Array<{ id: string, name: string, company: string | null, street: Array<string>, postcode: string | null, city: string, country: string, telephone: string | null, isBilling: boolean, isShipping: boolean }>, newsletter: { state: SubscriptionState, requestedAt: string, requestedFrom: string | null, confirmedAt: string | null, confirmedFrom: string | null, words: string } | null, sessions: Array<{ since: string, lastUsed: string }>, orders: Array<{ number: string, status: OrderStatus, fulfilment: Fulfilment, placedAt: string, total: { cents: number, currency: string } }>, reviews: Array<{ id: string, status: ReviewStatus, summary: string, sku: string, product: string | null, writtenAt: string, priceStars: number, qualityStars: number }>, sees: { isBusiness: boolean, language: StaffLanguage, coupon: string | null, isWishlistShared: boolean, cart: Array<{ sku: string, name: string | null, quantity: number }>, wishlist: Array<{ sku: string, name: string | null, quantity: number }> } };
+
+type CustomerChanged_Refusal_Fragment = { __typename: 'Refusal', code: string, message: string };
+
+export type CustomerChangedFragment =
+  | CustomerChanged_Customer_Fragment
+  | CustomerChanged_Refusal_Fragment
+;
+
+export type CustomerTabsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CustomerTabsQuery = { customerTabs: Array<{ tab: CustomerTab, count: number, countIsCapped: boolean }> };
+
+export type CustomerVatQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CustomerVatQuery = { customerVat: { number: string, valid: boolean | null, name: string | null, address: string | null, requestId: string | null } };
+
+export type EditCustomerMutationVariables = Exact<{
+  edit: Edit;
+}>;
+
+
+export type EditCustomerMutation = { editCustomer:
+    | { __typename: 'CustomerSaved', merged: Array<string>, customer: { id: string, version: number, email: string, prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, coc: string | null, taxvat: string | null, approval: Approval, store: string, language: StaffLanguage, createdAt: string, blockedAt: string | null, lockedUntil: string | null, eraseAfter: string | null, hasPassword: boolean, orderCount: number, can: Array<string>, addresses: Array<{ id: string, name: string, company: string | null, street: Array<string>, postcode: string | null, city: string, country: string, telephone: string | null, isBilling: boolean, isShipping: boolean }>, newsletter: { state: SubscriptionState, requestedAt: string, requestedFrom: string | null, confirmedAt: string | null, confirmedFrom: string | null, words: string } | null, sessions: Array<{ since: string, lastUsed: string }>, orders: Array<{ number: string, status: OrderStatus, fulfilment: Fulfilment, placedAt: string, total: { cents: number, currency: string } }>, reviews: Array<{ id: string, status: ReviewStatus, summary: string, sku: string, product: string | null, writtenAt: string, priceStars: number, qualityStars: number }>, sees: { isBusiness: boolean, language: StaffLanguage, coupon: string | null, isWishlistShared: boolean, cart: Array<{ sku: string, name: string | null, quantity: number }>, wishlist: Array<{ sku: string, name: string | null, quantity: number }> } } }
+    | { __typename: 'EditConflict', version: number, fields: Array<{ path: string, base: unknown, theirs: unknown, mine: unknown, by: string | null, at: string | null }> }
+    | { __typename: 'Refusal', code: string, message: string, field: string | null }
+   };
+
+export type EndCustomerSessionsMutationVariables = Exact<{
+  id: string;
+  key: string;
+}>;
+
+
+export type EndCustomerSessionsMutation = { endCustomerSessions:
+    | { __typename: 'Customer', id: string, version: number, email: string, prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, coc: string | null, taxvat: string | null, approval: Approval, store: string, language: StaffLanguage, createdAt: string, blockedAt: string | null, lockedUntil: string | null, eraseAfter: string | null, hasPassword: boolean, orderCount: number, can: Array<string>, addresses: Array<{ id: string, name: string, company: string | null, street: Array<string>, postcode: string | null, city: string, country: string, telephone: string | null, isBilling: boolean, isShipping: boolean }>, newsletter: { state: SubscriptionState, requestedAt: string, requestedFrom: string | null, confirmedAt: string | null, confirmedFrom: string | null, words: string } | null, sessions: Array<{ since: string, lastUsed: string }>, orders: Array<{ number: string, status: OrderStatus, fulfilment: Fulfilment, placedAt: string, total: { cents: number, currency: string } }>, reviews: Array<{ id: string, status: ReviewStatus, summary: string, sku: string, product: string | null, writtenAt: string, priceStars: number, qualityStars: number }>, sees: { isBusiness: boolean, language: StaffLanguage, coupon: string | null, isWishlistShared: boolean, cart: Array<{ sku: string, name: string | null, quantity: number }>, wishlist: Array<{ sku: string, name: string | null, quantity: number }> } }
+    | { __typename: 'Refusal', code: string, message: string }
+   };
+
+export type JudgeCustomerMutationVariables = Exact<{
+  id: string;
+  approve: boolean;
+  reason?: string | null | undefined;
+  key: string;
+}>;
+
+
+export type JudgeCustomerMutation = { judgeCustomer:
+    | { __typename: 'Customer', id: string, version: number, email: string, prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, coc: string | null, taxvat: string | null, approval: Approval, store: string, language: StaffLanguage, createdAt: string, blockedAt: string | null, lockedUntil: string | null, eraseAfter: string | null, hasPassword: boolean, orderCount: number, can: Array<string>, addresses: Array<{ id: string, name: string, company: string | null, street: Array<string>, postcode: string | null, city: string, country: string, telephone: string | null, isBilling: boolean, isShipping: boolean }>, newsletter: { state: SubscriptionState, requestedAt: string, requestedFrom: string | null, confirmedAt: string | null, confirmedFrom: string | null, words: string } | null, sessions: Array<{ since: string, lastUsed: string }>, orders: Array<{ number: string, status: OrderStatus, fulfilment: Fulfilment, placedAt: string, total: { cents: number, currency: string } }>, reviews: Array<{ id: string, status: ReviewStatus, summary: string, sku: string, product: string | null, writtenAt: string, priceStars: number, qualityStars: number }>, sees: { isBusiness: boolean, language: StaffLanguage, coupon: string | null, isWishlistShared: boolean, cart: Array<{ sku: string, name: string | null, quantity: number }>, wishlist: Array<{ sku: string, name: string | null, quantity: number }> } }
+    | { __typename: 'Refusal', code: string, message: string }
+   };
+
+export type OpenCustomerMutationVariables = Exact<{
+  id: string;
+  reason?: string | null | undefined;
+  key: string;
+}>;
+
+
+export type OpenCustomerMutation = { openCustomer:
+    | { __typename: 'Customer', id: string, version: number, email: string, prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, coc: string | null, taxvat: string | null, approval: Approval, store: string, language: StaffLanguage, createdAt: string, blockedAt: string | null, lockedUntil: string | null, eraseAfter: string | null, hasPassword: boolean, orderCount: number, can: Array<string>, addresses: Array<{ id: string, name: string, company: string | null, street: Array<string>, postcode: string | null, city: string, country: string, telephone: string | null, isBilling: boolean, isShipping: boolean }>, newsletter: { state: SubscriptionState, requestedAt: string, requestedFrom: string | null, confirmedAt: string | null, confirmedFrom: string | null, words: string } | null, sessions: Array<{ since: string, lastUsed: string }>, orders: Array<{ number: string, status: OrderStatus, fulfilment: Fulfilment, placedAt: string, total: { cents: number, currency: string } }>, reviews: Array<{ id: string, status: ReviewStatus, summary: string, sku: string, product: string | null, writtenAt: string, priceStars: number, qualityStars: number }>, sees: { isBusiness: boolean, language: StaffLanguage, coupon: string | null, isWishlistShared: boolean, cart: Array<{ sku: string, name: string | null, quantity: number }>, wishlist: Array<{ sku: string, name: string | null, quantity: number }> } }
+    | { __typename: 'Refusal', code: string, message: string }
+   };
+
+export type ResetCustomerMutationVariables = Exact<{
+  id: string;
+  key: string;
+}>;
+
+
+export type ResetCustomerMutation = { resetCustomer:
+    | { __typename: 'Customer', id: string, version: number, email: string, prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, coc: string | null, taxvat: string | null, approval: Approval, store: string, language: StaffLanguage, createdAt: string, blockedAt: string | null, lockedUntil: string | null, eraseAfter: string | null, hasPassword: boolean, orderCount: number, can: Array<string>, addresses: Array<{ id: string, name: string, company: string | null, street: Array<string>, postcode: string | null, city: string, country: string, telephone: string | null, isBilling: boolean, isShipping: boolean }>, newsletter: { state: SubscriptionState, requestedAt: string, requestedFrom: string | null, confirmedAt: string | null, confirmedFrom: string | null, words: string } | null, sessions: Array<{ since: string, lastUsed: string }>, orders: Array<{ number: string, status: OrderStatus, fulfilment: Fulfilment, placedAt: string, total: { cents: number, currency: string } }>, reviews: Array<{ id: string, status: ReviewStatus, summary: string, sku: string, product: string | null, writtenAt: string, priceStars: number, qualityStars: number }>, sees: { isBusiness: boolean, language: StaffLanguage, coupon: string | null, isWishlistShared: boolean, cart: Array<{ sku: string, name: string | null, quantity: number }>, wishlist: Array<{ sku: string, name: string | null, quantity: number }> } }
+    | { __typename: 'Refusal', code: string, message: string }
+   };
+
+export type UnblockCustomerMutationVariables = Exact<{
+  id: string;
+  key: string;
+}>;
+
+
+export type UnblockCustomerMutation = { unblockCustomer:
+    | { __typename: 'Customer', id: string, version: number, email: string, prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, coc: string | null, taxvat: string | null, approval: Approval, store: string, language: StaffLanguage, createdAt: string, blockedAt: string | null, lockedUntil: string | null, eraseAfter: string | null, hasPassword: boolean, orderCount: number, can: Array<string>, addresses: Array<{ id: string, name: string, company: string | null, street: Array<string>, postcode: string | null, city: string, country: string, telephone: string | null, isBilling: boolean, isShipping: boolean }>, newsletter: { state: SubscriptionState, requestedAt: string, requestedFrom: string | null, confirmedAt: string | null, confirmedFrom: string | null, words: string } | null, sessions: Array<{ since: string, lastUsed: string }>, orders: Array<{ number: string, status: OrderStatus, fulfilment: Fulfilment, placedAt: string, total: { cents: number, currency: string } }>, reviews: Array<{ id: string, status: ReviewStatus, summary: string, sku: string, product: string | null, writtenAt: string, priceStars: number, qualityStars: number }>, sees: { isBusiness: boolean, language: StaffLanguage, coupon: string | null, isWishlistShared: boolean, cart: Array<{ sku: string, name: string | null, quantity: number }>, wishlist: Array<{ sku: string, name: string | null, quantity: number }> } }
+    | { __typename: 'Refusal', code: string, message: string }
+   };
+
 export type AcceptInvitationWithPasskeyMutationVariables = Exact<{
   token: string;
   name: string;
@@ -693,7 +820,10 @@ export type FindQueryVariables = Exact<{
 }>;
 
 
-export type FindQuery = { find: Array<{ __typename: 'OrderSummary', number: string, name: string | null, status: OrderStatus, branch: string | null, total: { cents: number, currency: string } }> };
+export type FindQuery = { find: Array<
+    | { __typename: 'CustomerSummary', id: string, email: string, company: string | null, person: string }
+    | { __typename: 'OrderSummary', number: string, name: string | null, status: OrderStatus, branch: string | null, total: { cents: number, currency: string } }
+  > };
 
 export type ExportSubscriptionsMutationVariables = Exact<{
   state?: SubscriptionState | null | undefined;
@@ -1251,6 +1381,16 @@ export { WithdrawDocument } from './documents/withdraw.ts';
 export { AuditEntriesDocument } from './documents/audit-entries.ts';
 export { ExportAuditDocument } from './documents/export-audit.ts';
 export { UndoDocument } from './documents/undo.ts';
+export { BlockCustomerDocument } from './documents/block-customer.ts';
+export { CustomerListDocument } from './documents/customer-list.ts';
+export { CustomerTabsDocument } from './documents/customer-tabs.ts';
+export { CustomerVatDocument } from './documents/customer-vat.ts';
+export { EditCustomerDocument } from './documents/edit-customer.ts';
+export { EndCustomerSessionsDocument } from './documents/end-customer-sessions.ts';
+export { JudgeCustomerDocument } from './documents/judge-customer.ts';
+export { OpenCustomerDocument } from './documents/open-customer.ts';
+export { ResetCustomerDocument } from './documents/reset-customer.ts';
+export { UnblockCustomerDocument } from './documents/unblock-customer.ts';
 export { AcceptInvitationWithPasskeyDocument } from './documents/accept-invitation-with-passkey.ts';
 export { AcceptInvitationDocument } from './documents/accept-invitation.ts';
 export { EntranceDocument } from './documents/entrance.ts';

@@ -13,6 +13,7 @@ export const areaOf = {
   ui: 'entrance',
   permissions: 'permissions',
   alerts: 'queues',
+  customers: 'queues',
   forms: 'queues',
   newsletter: 'queues',
   queue: 'queues',

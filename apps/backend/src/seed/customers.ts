@@ -5,6 +5,7 @@ import type { Clock } from '#kernel/clock.ts';
 import type { Tx } from '#kernel/database/database.ts';
 import { advanceSequence, insertRecords } from '#kernel/database/rows.ts';
 import { createPasswordHasher } from '#kernel/password-hasher.ts';
+import { fillCustomerWords } from '#modules/customer/index.ts';
 
 const day = 86_400_000;
 
@@ -28,6 +29,7 @@ export async function seedCustomers(tx: Tx, clock: Clock): Promise<void> {
     customers.flatMap((customer) => subscriptionRow(customer, now)),
   );
   for (const table of ['customer', 'customer_address']) await advanceSequence(tx, table);
+  await fillCustomerWords(tx);
 }
 
 const genders = { male: 1, female: 2 } as const;

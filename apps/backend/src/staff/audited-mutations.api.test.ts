@@ -371,6 +371,46 @@ const calls: Readonly<Record<string, () => Promise<Call>>> = {
     client: await session('manager'),
     query: 'mutation { exportSubscriptions(state: subscribed, key: "n1") { __typename ... on Download { id fileName } } }',
   }),
+  openCustomer: async () => ({
+    client: await session('service'),
+    query: 'mutation ($id: ID!) { openCustomer(id: $id, key: "c1") { __typename ... on Customer { id version } } }',
+    variables: { id: await aCustomer() },
+  }),
+  editCustomer: async () => ({
+    client: await session('service'),
+    query: `mutation ($id: ID!) { editCustomer(edit: { id: $id, version: 1, changes: [{ field: "firstname", base: "Eva", value: "Evi" }], key: "c2" }) {
+      __typename ... on CustomerSaved { customer { id version firstname } } } }`,
+    variables: { id: await aCustomer() },
+  }),
+  judgeCustomer: async () => ({
+    client: await session('service'),
+    query: 'mutation ($id: ID!) { judgeCustomer(id: $id, approve: true, key: "c3") { __typename ... on Customer { id approval } } }',
+    variables: { id: await aCustomer() },
+  }),
+  blockCustomer: async () => ({
+    client: await session('service'),
+    query: 'mutation ($id: ID!) { blockCustomer(id: $id, reason: "x", key: "c4") { __typename ... on Customer { id version } } }',
+    variables: { id: await aCustomer() },
+  }),
+  unblockCustomer: async () => {
+    const id = await aCustomer();
+    await shop.database.query('update customer set blocked_at = now() where id = $1', [id]);
+    return {
+      client: await session('service'),
+      query: 'mutation ($id: ID!) { unblockCustomer(id: $id, key: "c5") { __typename ... on Customer { id version } } }',
+      variables: { id },
+    };
+  },
+  resetCustomer: async () => ({
+    client: await session('service'),
+    query: 'mutation ($id: ID!) { resetCustomer(id: $id, key: "c6") { __typename ... on Customer { id version } } }',
+    variables: { id: await aCustomer() },
+  }),
+  endCustomerSessions: async () => ({
+    client: await session('service'),
+    query: 'mutation ($id: ID!) { endCustomerSessions(id: $id, key: "c7") { __typename ... on Customer { id version } } }',
+    variables: { id: await aCustomer() },
+  }),
   decide: async () => ({
     client: await session('owner'),
     query: 'mutation ($id: ID!) { decide(request: $id, approve: true, key: "m5") { __typename ... on ApprovalRequest { state } } }',
@@ -389,6 +429,16 @@ const shownReviews = async (count: number): Promise<readonly string[]> => {
   ]);
   return rows.map(({ id }) => String(id));
 };
+let people = 0;
+async function aCustomer(): Promise<string> {
+  const email = `audited-${(people += 1)}@example.nl`;
+  const { rows } = await shop.database.query<{ id: number }>(
+    `insert into customer (email, email_key, store_code, firstname, lastname, company, approval, created_at, updated_at)
+     values ($1, $1, 'nl', 'Eva', 'Vos', 'Vos BV', 'waiting', $2, $2) returning id`,
+    [email, shop.clock.now()],
+  );
+  return String(rows[0]?.id);
+}
 async function aMessage(): Promise<string> {
   const values = JSON.stringify([{ name: 'email', label: 'E-mail', value: 'eva@example.nl' }]);
   const { rows } = await shop.database.query<{ id: number }>(

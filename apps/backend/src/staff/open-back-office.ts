@@ -23,6 +23,7 @@ import { createParts, type DemoStaff, type Parts, type Selling } from './parts.t
 import { approvalResolvers } from './resolvers/approvals.ts';
 import { auditResolvers } from './resolvers/audit.ts';
 import { branchResolvers } from './resolvers/branches.ts';
+import { customerResolvers } from './resolvers/customers/customers.ts';
 import { findResolvers } from './resolvers/find.ts';
 import { importResolvers } from './resolvers/import.ts';
 import { orderResolvers } from './resolvers/orders/orders.ts';
@@ -117,6 +118,7 @@ const makers = [
   newsletterResolvers,
   mailResolvers,
   telephoneResolvers,
+  customerResolvers,
 ];
 
 /** Made where somebody can reach it: a shop without a back office, and a command, do without its memory. */

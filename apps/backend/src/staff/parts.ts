@@ -14,6 +14,9 @@ import type { Search } from '#modules/search/index.ts';
 import type { Staff } from '#modules/staff/index.ts';
 import type { Stores } from '#modules/stores/index.ts';
 import { exportAudit } from './actions/audit/export-audit.ts';
+import { customerActions } from './actions/customers/customer-actions.ts';
+import { editCustomer } from './actions/customers/edit-customer.ts';
+import { openCustomer } from './actions/customers/open-customer.ts';
 import { exportOrders } from './actions/orders/export-orders.ts';
 import { importProducts } from './actions/catalogue/import-products.ts';
 import { answerMessageAction, assignMessage, moveMessage } from './actions/forms/messages.ts';
@@ -60,7 +63,7 @@ export type Selling = {
   readonly catalog: Pick<Catalog, 'view'>;
   readonly search: Pick<Search, 'find'>;
   readonly stores: Pick<Stores, 'scope' | 'activeViews'>;
-  readonly customers: Pick<Customers, 'findByEmail'>;
+  readonly customers: Pick<Customers, 'findByEmail' | 'desk' | 'checkVat'>;
 };
 
 /** What the resolvers of the back office work with. */
@@ -139,6 +142,9 @@ const createActions = (options: Options) => ({
   changeTelephoneOrder: changeTelephoneOrderAction(options),
   sendTelephoneLink: sendTelephoneLinkAction(options),
   takeBackTelephoneOrder: takeBackTelephoneOrderAction(options),
+  openCustomer: openCustomer(options),
+  editCustomer: editCustomer(options),
+  ...customerActions(options),
 });
 
 export function createParts(options: Options): Parts {

@@ -26,6 +26,7 @@ export const presentParts: ReadonlySet<Part> = new Set<Part>([
   'money',
   'telephone',
   'queues',
+  'customers',
   'mails',
 ]);
 
@@ -137,5 +138,11 @@ export const permissions = {
 } as const satisfies Readonly<Record<string, PermissionRow>>;
 
 export type Permission = keyof typeof permissions;
+
+/** Roles whose work is not the customers themselves: they say why they look at one (LAW-20). */
+const reasonedRoles: ReadonlySet<Role> = new Set<Role>(['finance', 'auditor']);
+
+export const asksForReason = (grants: readonly { readonly role: Role }[]): boolean =>
+  grants.filter(({ role }) => permissions['customers.read'].reach[role] !== 'none').every(({ role }) => reasonedRoles.has(role));
 
 export const isPermission = (name: string): name is Permission => Object.hasOwn(permissions, name);

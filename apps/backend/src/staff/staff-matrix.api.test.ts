@@ -31,6 +31,7 @@ const codes = { own: 'SIT', other: 'AAC' };
 const shipments = { own: '399999991', other: '399999992' };
 let messages: Record<'own' | 'other', string>;
 let reviewId: string;
+let customerId: string;
 before(async () => {
   shop = await createTestShop();
   ids = {
@@ -79,6 +80,7 @@ before(async () => {
     return String(found[0]?.id);
   };
   messages = { own: await messageOf('SIT'), other: await messageOf('AAC') };
+  customerId = String((await shop.database.query<{ id: number }>('select min(id) as id from customer')).rows[0]?.id);
   reviewId = String((await shop.database.query<{ id: number }>('select min(id) as id from review')).rows[0]?.id);
   for (const branch of ['own', 'other'] as const) {
     await shop.database.query(
@@ -213,6 +215,15 @@ async function argumentsOf(field: string, caller: number, branch: 'own' | 'other
     subscriptions: () => ({ list: {} }),
     exportSubscriptions: () => ({ key: key() }),
     awaitedArticles: () => ({ list: {} }),
+    customers: () => ({ list: {} }),
+    customerVat: () => ({ id: customerId }),
+    openCustomer: () => ({ id: customerId, reason: 'Factuur', key: key() }),
+    editCustomer: () => edit(customerId),
+    judgeCustomer: () => ({ id: customerId, approve: true, reason: 'x'.repeat(501), key: key() }),
+    blockCustomer: () => ({ id: customerId, reason: ' ', key: key() }),
+    unblockCustomer: () => ({ id: customerId, key: key() }),
+    resetCustomer: () => ({ id: customerId, key: key() }),
+    endCustomerSessions: () => ({ id: customerId, key: key() }),
     withdraw: async () => ({ request: await waitingRequest(caller), key: key() }),
     cataloguePreview: async () => ({ upload: await uploadOf(caller) }),
     importCatalogue: async () => ({ upload: await uploadOf(caller), key: key() }),

@@ -69,6 +69,7 @@ export async function staffSnapshot(database: Database): Promise<string> {
     'review',
     'form_submission',
     'form_answer',
+    'customer',
     'audit_entry',
     'audit_value',
     'setting',

@@ -16,6 +16,7 @@ export function whyNoUndo({ canUndo, action, changes, at }: Entry, now: Date): '
 export function pathOf({ entity, entityId }: Pick<Entry, 'entity' | 'entityId'>): string | undefined {
   if (!entityId) return undefined;
   if (entity === 'staff') return `/staff/${entityId}`;
+  if (entity === 'customer') return `/customers/${entityId}`;
   if (entity === 'message') return `/forms/${entityId}`;
   if (entity === 'order') return `/orders/${entityId}`;
   if (entity === 'approval') return `/approvals?view=decided&request=${entityId}`;

@@ -8,6 +8,23 @@ import type { MenuGroup } from './menu.ts';
 import { useFound } from './use-found.ts';
 import { useLogOut } from './use-log-out.ts';
 
+type Go = (path: string) => (isNewTab: boolean) => void;
+
+const peopleOf = (hits: ReturnType<typeof useFound>['hits'], go: Go): readonly PaletteItem[] =>
+  hits.flatMap((hit) =>
+    hit.__typename === 'CustomerSummary'
+      ? [
+          {
+            id: `customer-${hit.id}`,
+            label: hit.person,
+            note: [hit.company, hit.email].filter(Boolean).join(', '),
+            icon: 'user',
+            run: go(`/customers/${hit.id}`),
+          },
+        ]
+      : [],
+  );
+
 type Props = { readonly groups: readonly MenuGroup[]; readonly onClose: () => void; readonly onKeys: () => void };
 
 /** Every screen somebody may open, the things they look for, and what can be done from anywhere. */
@@ -26,14 +43,21 @@ export function FramePalette({ groups, onClose, onKeys }: Props) {
     ...groups.flatMap((group) => group.items).map(({ name, path, icon }) => ({ id: path, label: t(name), icon, run: go(path) })),
     { id: '/account', label: t('account'), icon: 'user', run: go('/account') },
   ];
-  const orders: readonly PaletteItem[] = hits.map(({ number, name, status, branch, total }) => ({
-    id: `order-${number}`,
-    label: [number, name].filter(Boolean).join(' '),
-    note: [branch && branchName(branch), money(total.cents, total.currency)].filter(Boolean).join(', '),
-    icon: 'receipt',
-    end: <OrderStatusPill status={status} />,
-    run: go(`/orders/${number}`),
-  }));
+  const orders: readonly PaletteItem[] = hits.flatMap((hit) => {
+    if (hit.__typename !== 'OrderSummary') return [];
+    const { number, name, status, branch, total } = hit;
+    return [
+      {
+        id: `order-${number}`,
+        label: [number, name].filter(Boolean).join(' '),
+        note: [branch && branchName(branch), money(total.cents, total.currency)].filter(Boolean).join(', '),
+        icon: 'receipt',
+        end: <OrderStatusPill status={status} />,
+        run: go(`/orders/${number}`),
+      },
+    ];
+  });
+  const people = peopleOf(hits, go);
   const actions: readonly PaletteItem[] = [
     { id: 'light', label: t('schemeLight'), words: t('scheme'), icon: 'sun', isAction: true, run: () => chooseScheme('light') },
     { id: 'dark', label: t('schemeDark'), words: t('scheme'), icon: 'moon', isAction: true, run: () => chooseScheme('dark') },
@@ -51,6 +75,7 @@ export function FramePalette({ groups, onClose, onKeys }: Props) {
         { title: t('screens'), items: screens },
         // Those of an earlier text are shown as far as they fit this one.
         { title: t('orders'), items: orders, isFound: !isSearching },
+        { title: t('customers'), items: people, isFound: !isSearching },
         { title: t('actions'), items: actions },
       ]}
     />

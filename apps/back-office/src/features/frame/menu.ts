@@ -28,6 +28,7 @@ const menu: readonly MenuGroup[] = [
   {
     name: 'groupPeople',
     items: [
+      { name: 'customers', path: '/customers', icon: 'users', permission: 'customers.read', where: 'everywhere', letter: 'c' },
       { name: 'forms', path: '/forms', icon: 'chats', permission: 'forms.read', letter: 'b' },
       { name: 'reviews', path: '/reviews', icon: 'star', permission: 'reviews.moderate', where: 'everywhere' },
       { name: 'newsletter', path: '/newsletter', icon: 'envelope-simple', permission: 'newsletter.read', where: 'everywhere' },

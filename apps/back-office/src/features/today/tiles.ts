@@ -20,7 +20,7 @@ export const looks: Readonly<Record<Tile['id'], Look>> = {
   withdrawals: { icon: 'arrow-u-up-left', tone: 'warn', command: 'npm run forms' },
   reviews: { icon: 'star', tone: 'idle', path: '/reviews' },
   messages: { icon: 'chats', tone: 'info', path: '/forms' },
-  businessAccounts: { icon: 'users', tone: 'idle', command: 'npm run customers' },
+  businessAccounts: { icon: 'users', tone: 'idle', path: '/customers?tab=waiting' },
   subscriptions: { icon: 'envelope-simple', tone: 'idle', path: '/newsletter?state=unconfirmed' },
   stockAlerts: { icon: 'bell', tone: 'idle', path: '/alerts' },
   failedMails: { icon: 'envelope-simple', tone: 'bad' },

@@ -83,6 +83,12 @@ const actionLooks = {
   'message.move': { icon: 'check-circle' },
   'newsletter.export': { icon: 'download-simple', tone: 'info' },
   'customer.judge': { icon: 'users' },
+  'customer.open': { icon: 'eye' },
+  'customer.edit': { icon: 'pencil-simple' },
+  'customer.block': { icon: 'prohibit', tone: 'bad' },
+  'customer.unblock': { icon: 'key', tone: 'good' },
+  'customer.reset': { icon: 'envelope-simple' },
+  'customer.endSessions': { icon: 'sign-out' },
   'product.import': { icon: 'upload-simple', tone: 'info' },
   'content.import': { icon: 'upload-simple', tone: 'info' },
 } as const satisfies Partial<Readonly<Record<LogKey, Look>>>;

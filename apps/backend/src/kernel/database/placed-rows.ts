@@ -25,7 +25,7 @@ export type PlacedRows = {
 type Statement = { readonly text: string; readonly values: readonly unknown[] };
 
 /** Which rows there are is told by where the last one was, so that no page costs more than the first. */
-function placedStatement(rows: PlacedRows, { isOldestFirst, limit, from }: PlacedPart): Statement {
+export function placedStatement(rows: PlacedRows, { isOldestFirst, limit, from }: PlacedPart): Statement {
   const { table, columns, at, id } = rows;
   const isAscending = isOldestFirst !== (from?.isBackwards ?? false);
   const { conditions, values } = joined(rows.conditions);

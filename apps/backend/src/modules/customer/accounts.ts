@@ -88,7 +88,7 @@ export async function removeAddress({ database }: AccountOptions, customerId: nu
     const address = await ownAddress(tx, customerId, id);
     const kind = address.isDefaultBilling ? 'billing' : address.isDefaultShipping ? 'shipping' : undefined;
     if (kind) throw inputError(`Customer Address ${id} is set as default ${kind} address and can not be deleted`);
-    await addresses.deleteAddress(tx, id);
+    await addresses.deleteAddress(tx, address);
   });
   return true;
 }

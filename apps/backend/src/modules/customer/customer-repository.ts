@@ -1,5 +1,7 @@
 import type { Queryable } from '#kernel/database/database.ts';
 import type { Approval, Customer, Measurements, Profile } from './customer.ts';
+import { renewWords } from './desk/customer-words.ts';
+import type { CustomerCard } from './desk/customers-desk.ts';
 
 const columns = `id, email, store_code as "storeCode", prefix, firstname, middlename, lastname, suffix, gender,
   to_char(date_of_birth, 'YYYY-MM-DD') as "dateOfBirth", taxvat, company, coc, approval, measurements,
@@ -21,6 +23,26 @@ const profileColumns: Readonly<Record<keyof Profile, string>> = {
 
 export async function findCustomer(sql: Queryable, id: number): Promise<Customer | undefined> {
   return (await sql.query<Customer>(`select ${columns} from customer where id = $1`, [id], 'customer-by-id')).rows[0];
+}
+
+/** As staff knows them. */
+export async function findCard(sql: Queryable, id: number, lock: '' | 'for update' = ''): Promise<CustomerCard | undefined> {
+  const { rows } = await sql.query<CustomerCard>(
+    `select ${columns}, version, blocked_at as "blockedAt", locked_until as "lockedUntil", erase_after as "eraseAfter",
+       password_hash is not null as "hasPassword" from customer where id = $1 ${lock}`,
+    [id],
+  );
+  return rows[0];
+}
+
+export async function raiseVersion(sql: Queryable, id: number): Promise<number> {
+  const { rows } = await sql.query<{ version: number }>('update customer set version = version + 1 where id = $1 returning version', [id]);
+  return rows[0]?.version ?? 0;
+}
+
+/** With all their guesses again. */
+export async function setBlocked(sql: Queryable, id: number, at: Date | null): Promise<void> {
+  await sql.query('update customer set blocked_at = $2, failures = 0, locked_until = null where id = $1', [id, at]);
 }
 
 export async function findByEmail(sql: Queryable, emailKey: string): Promise<Customer | undefined> {
@@ -59,6 +81,7 @@ export async function insertCustomer(sql: Queryable, customer: NewCustomer): Pro
      on conflict (email_key) do nothing returning ${columns}`,
     values,
   );
+  if (rows[0]) await renewWords(sql, rows[0].id);
   return rows[0];
 }
 
@@ -66,20 +89,22 @@ export async function insertCustomer(sql: Queryable, customer: NewCustomer): Pro
 export async function updateProfile(sql: Queryable, id: number, changes: Partial<Profile>, now: Date): Promise<void> {
   const names = Object.keys(changes) as (keyof Profile)[];
   const sets = names.map((name, index) => `${profileColumns[name]} = $${index + 3}`);
-  await sql.query(`update customer set ${['updated_at = $2', ...sets].join(', ')} where id = $1`, [
+  await sql.query(`update customer set ${['updated_at = $2', 'version = version + 1', ...sets].join(', ')} where id = $1`, [
     id,
     now,
     ...names.map((name) => changes[name]),
   ]);
+  await renewWords(sql, id);
 }
 
 /** False when the address belongs to another account. */
 export async function updateEmail(sql: Queryable, id: number, email: string, emailKey: string, now: Date): Promise<boolean> {
   const { rowCount } = await sql.query(
-    `update customer set email = $2, email_key = $3, updated_at = $4 where id = $1
+    `update customer set email = $2, email_key = $3, updated_at = $4, version = version + 1 where id = $1
      and not exists (select from customer other where other.email_key = $3 and other.id <> $1)`,
     [id, email, emailKey, now],
   );
+  await renewWords(sql, id);
   return rowCount === 1;
 }
 
@@ -107,7 +132,7 @@ export async function readApproval(sql: Queryable, id: number): Promise<{ readon
 }
 
 export async function updateApproval(sql: Queryable, id: number, approval: Approval, now: Date): Promise<void> {
-  await sql.query('update customer set approval = $2, updated_at = $3 where id = $1', [id, approval, now]);
+  await sql.query('update customer set approval = $2, updated_at = $3, version = version + 1 where id = $1', [id, approval, now]);
 }
 
 export async function updateMeasurements(sql: Queryable, id: number, measurements: Measurements, now: Date): Promise<void> {

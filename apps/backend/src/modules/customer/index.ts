@@ -1,5 +1,9 @@
 export { approvals } from './customer.ts';
 export type { Address, AddressFields, Customer } from './customer.ts';
+export { fillCustomerWords } from './desk/customer-words.ts';
+export type { CustomerCard, CustomersDesk } from './desk/customers-desk.ts';
+export { customerTabs } from './desk/find-customers.ts';
+export type { CustomerTab, ListedCustomer } from './desk/find-customers.ts';
 export { openCustomers } from './open-customers.ts';
 export type { Customers, OwnLookups } from './open-customers.ts';
 export type { PreparedAccount, Registration } from './register.ts';

@@ -1,7 +1,6 @@
 import { normaliseEmail } from '@shop/rules/email';
 import type { Clock } from '#kernel/clock.ts';
 import type { Database, Queryable, Tx } from '#kernel/database/database.ts';
-import { notFound } from '#kernel/errors.ts';
 import type { RequestContext, ResolverMap } from '#kernel/graphql/context.ts';
 import type { Identity } from '#kernel/graphql/handler.ts';
 import type { Ids } from '#kernel/ids.ts';
@@ -27,6 +26,8 @@ import {
   type PostcodeLookup,
   type VatLookup,
 } from './look-up.ts';
+import { fillCustomerWords } from './desk/customer-words.ts';
+import { judgeBusiness, openCustomersDesk, type CustomersDesk } from './desk/customers-desk.ts';
 import { registerDataMail, type SendDataMail } from './data-mail.ts';
 import { eraseDue, type PersonalData } from './privacy.ts';
 import { createAccount, prepareAccount, type PreparedAccount, type Registration } from './register.ts';
@@ -92,6 +93,8 @@ export type Customers = {
   storeAddress(tx: Queryable, customerId: number, address: AddressFields): Promise<Address>;
   /** Another domain that keeps something of customers. */
   addPersonalData(data: PersonalData): void;
+  /** What staff does with accounts. */
+  readonly desk: CustomersDesk;
   list(approval?: Approval): Promise<readonly Customer[]>;
   /** How many business accounts wait for a person, up to the limit, and since when the first. */
   waiting(limit: number): Promise<{ readonly count: number; readonly oldest: Date | null }>;
@@ -101,13 +104,14 @@ export type Customers = {
   facts(sql: Queryable, id: number): Promise<{ readonly approval: Approval } | undefined>;
 };
 
+const wordBatch = 500;
 const hour = 3_600_000;
 /** Longer than its mail and its link are good for. */
 const emailChangeLife = 72 * hour;
 
 /** Opens accounts: registration, sessions, profile, addresses, business approval, privacy. */
 export function openCustomers(options: CustomersOptions): Customers {
-  const { database, clock, logger, ids, jobs, mailer, hasher, newsletter, stores, ownLookups } = options;
+  const { database, clock, logger, ids, mailer, hasher, newsletter, stores, ownLookups } = options;
   const sessions = createSessions({ database, clock, ids, life: options.tokenLife });
   const mails = createCustomerMails(stores);
   const others: PersonalData[] = [];
@@ -128,17 +132,7 @@ export function openCustomers(options: CustomersOptions): Customers {
     findPostcode: createPostcodeLookup(options.postcodeService, ownLookups.postcodes, logger),
     checkVat: createVatLookup(options.vatService, ownLookups.vat, requester, logger),
   };
-  jobs.register({
-    name: 'customer-retention',
-    schedule: '40 3 * * *',
-    handle: async () => {
-      const now = clock.now();
-      await sessions.removeOld();
-      await deleteResetsBefore(database, new Date(now.getTime() - hour));
-      await deleteEmailChangesBefore(database, new Date(now.getTime() - emailChangeLife));
-      await eraseDue(parts, now);
-    },
-  });
+  registerJobs(parts, options);
 
   const find = (id: number): Promise<Customer | undefined> => repository.findCustomer(database, id);
   const isApproved = async (id: number): Promise<boolean> => (await find(id))?.approval === 'approved';
@@ -161,22 +155,36 @@ export function openCustomers(options: CustomersOptions): Customers {
     }),
     storeAddress: insertAddress,
     addPersonalData: (data) => void others.push(data),
+    desk: openCustomersDesk({ ...parts, now: () => clock.now() }),
     list: (approval) => repository.listCustomers(database, approval),
     waiting: (limit) => repository.countWaiting(database, limit),
-    judgeOn: (other, id, approval) => judgeBusiness({ ...parts, database: other }, id, approval, clock.now()),
+    judgeOn: (other, id, approval) => other.transaction(async (tx) => void (await judgeBusiness(parts, tx, id, approval, clock.now()))),
     facts: repository.readApproval,
   };
 }
 
-const judgeBusiness = ({ database, mailer, mails }: Parts, id: number, approval: 'approved' | 'rejected', now: Date): Promise<void> =>
-  database.transaction(async (tx) => {
-    const customer = await repository.findCustomer(tx, id);
-    if (!customer) throw notFound(`There is no customer ${id}.`);
-    if (customer.company === null) throw notFound(`Customer ${id} is no business.`);
-    if (customer.approval === approval) return;
-    await repository.updateApproval(tx, id, approval, now);
-    await mailer.send(tx, mails[approval]({ ...customer, approval }));
+/** What is done every minute and every night. */
+function registerJobs(parts: Parts, { database, clock, jobs }: Pick<CustomersOptions, 'database' | 'clock' | 'jobs'>): void {
+  // While the shop runs, some hundred at a time: nobody waits for a release to have touched every customer.
+  jobs.register({
+    name: 'customers-fill-words',
+    schedule: '* * * * *',
+    handle: async () => {
+      while ((await database.transaction((tx) => fillCustomerWords(tx, wordBatch))) === wordBatch);
+    },
   });
+  jobs.register({
+    name: 'customer-retention',
+    schedule: '40 3 * * *',
+    handle: async () => {
+      const now = clock.now();
+      await parts.sessions.removeOld();
+      await deleteResetsBefore(database, new Date(now.getTime() - hour));
+      await deleteEmailChangesBefore(database, new Date(now.getTime() - emailChangeLife));
+      await eraseDue(parts, now);
+    },
+  });
+}
 
 /** A list of products asks for each of them. */
 function oncePerRequest(isApproved: Customers['isApproved']): Customers['isApprovedCaller'] {

@@ -1,5 +1,5 @@
 import { isEmail, normaliseEmail } from '@shop/rules/email';
-import type { Database } from '#kernel/database/database.ts';
+import type { Database, Tx } from '#kernel/database/database.ts';
 import { inputError } from '#kernel/errors.ts';
 import { hashToken } from '#kernel/hash-token.ts';
 import type { Mailer, OutgoingMails } from '#kernel/mail/mailer.ts';
@@ -44,13 +44,16 @@ export async function requestReset({ database, resetMails }: RequestOptions, giv
   const email = given.trim();
   if (email === '') throw inputError('You must specify an email address.');
   if (!isEmail(email)) throw inputError('The email address has an invalid format.');
-  const emailKey = normaliseEmail(email);
-  await database.transaction(async (tx) => {
-    for (const rate of perAddress) {
-      if ((await countShared(tx, `password-reset ${rate.seconds} ${emailKey}`, 1, rate, now)) !== undefined) return;
-    }
-    await resetMails.send(tx, { emailKey, storeCode });
-  });
+  await database.transaction((tx) => queueReset(tx, resetMails, { emailKey: normaliseEmail(email), storeCode }, now));
+  return true;
+}
+
+/** As many links as an address may get, whoever asks for them; false when it was one too many (R131). */
+export async function queueReset(tx: Tx, resetMails: OutgoingMails<ResetJob>, job: ResetJob, now: Date): Promise<boolean> {
+  for (const rate of perAddress) {
+    if ((await countShared(tx, `password-reset ${rate.seconds} ${job.emailKey}`, 1, rate, now)) !== undefined) return false;
+  }
+  await resetMails.send(tx, job);
   return true;
 }
 

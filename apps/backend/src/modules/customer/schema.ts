@@ -1,8 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, date, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, check, customType, date, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Approval, Measurements } from './customer.ts';
 
 const timestamptz = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Words as they are, without a language: made by `array_to_tsvector`. */
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 export const customer = pgTable(
   'customer',
@@ -30,12 +33,29 @@ export const customer = pgTable(
     /** Wrong passwords since the last right one or the last lock. */
     failures: integer('failures').notNull().default(0),
     lockedUntil: timestamptz('locked_until'),
+    /** Kept out by staff. */
+    blockedAt: timestamptz('blocked_at'),
+    /** What staff finds the customer by; null: not filled yet. */
+    words: tsvector('words'),
+    /** Raised by every change of what staff may change too. */
+    version: integer('version').notNull().default(1),
     /** LAW-20: asked to be forgotten; until then logging in takes it back. */
     eraseAfter: timestamptz('erase_after'),
     createdAt: timestamptz('created_at').notNull(),
     updatedAt: timestamptz('updated_at').notNull(),
   },
   (table) => [
+    index('customer_created').on(table.createdAt, table.id),
+    index('customer_business')
+      .on(table.createdAt, table.id)
+      .where(sql`${table.approval} = 'approved'`),
+    index('customer_blocked')
+      .on(table.createdAt, table.id)
+      .where(sql`${table.blockedAt} is not null`),
+    index('customer_words').using('gin', table.words).with({ fastupdate: false }),
+    index('customer_unfilled')
+      .on(table.id)
+      .where(sql`${table.words} is null`),
     index('customer_waiting')
       .on(table.createdAt)
       .where(sql`${table.approval} = 'waiting'`),

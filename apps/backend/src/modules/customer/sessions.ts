@@ -15,6 +15,8 @@ export type Sessions = {
   since(tokenHash: string): Promise<Date | undefined>;
   /** Logs a customer out everywhere, or everywhere else. */
   end(sql: Queryable, customerId: number, except?: string): Promise<void>;
+  /** Those that are open, without what opens them; the last used first. */
+  list(customerId: number): Promise<readonly { readonly since: Date; readonly lastUsed: Date }[]>;
   removeOld(): Promise<void>;
 };
 
@@ -47,6 +49,10 @@ export function createSessions({ database, clock, ids, life }: Options): Session
     },
     since: async (tokenHash) => (await repository.findToken(database, tokenHash))?.createdAt,
     end: (sql, customerId, except) => repository.deleteTokens(sql, customerId, except),
+    list: (customerId) => {
+      const now = clock.now().getTime();
+      return repository.listTokens(database, customerId, new Date(now - idleMs), new Date(now - totalMs));
+    },
     removeOld: () => {
       const now = clock.now().getTime();
       return repository.deleteOldTokens(database, new Date(now - idleMs), new Date(now - totalMs));

@@ -15,6 +15,16 @@ export async function findToken(sql: Queryable, hash: string): Promise<StoredTok
   return rows[0];
 }
 
+/** Those that are open, without what opens them. */
+export async function listTokens(sql: Queryable, customerId: number, usedAfter: Date, createdAfter: Date) {
+  const { rows } = await sql.query<{ since: Date; lastUsed: Date }>(
+    `select created_at as since, used_at as "lastUsed" from customer_token
+     where customer_id = $1 and used_at > $2 and created_at > $3 order by used_at desc`,
+    [customerId, usedAfter, createdAfter],
+  );
+  return rows;
+}
+
 export async function touchToken(sql: Queryable, hash: string, now: Date): Promise<void> {
   await sql.query('update customer_token set used_at = $2 where hash = $1 and used_at < $2', [hash, now]);
 }

@@ -1,6 +1,9 @@
+import { normaliseEmail } from '@shop/rules/email';
 import type { Queryable } from '#kernel/database/database.ts';
 import { countPlaced, likeBegin, readPlaced, type Condition, type PlacedPart } from '#kernel/database/placed-rows.ts';
 import type { Evidence, SubscriptionState } from './newsletter-repository.ts';
+
+const columns = `id, email, state, store_code as "storeCode", requested_at as "requestedAt", confirmed_at as "confirmedAt", evidence`;
 
 /** LAW-19: who agreed to what, when and from where, in both steps. */
 export type ConsentRow = {
@@ -13,12 +16,17 @@ export type ConsentRow = {
   readonly evidence: Evidence;
 };
 
+/** The proof of an address; undefined: it never asked. */
+export async function findSubscriptionOf(sql: Queryable, email: string): Promise<ConsentRow | undefined> {
+  return (await sql.query<ConsentRow>(`select ${columns} from newsletter_subscription where email = $1`, [normaliseEmail(email)])).rows[0];
+}
+
 /** What of the list somebody wants; a search is how an address begins. */
 export type ConsentsWanted = { readonly state?: SubscriptionState | undefined; readonly search?: string | undefined };
 
 const placed = ({ state, search }: ConsentsWanted) => ({
   table: 'newsletter_subscription',
-  columns: `id, email, state, store_code as "storeCode", requested_at as "requestedAt", confirmed_at as "confirmedAt", evidence`,
+  columns,
   at: 'requested_at',
   id: 'id',
   conditions: [

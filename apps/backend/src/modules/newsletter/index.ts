@@ -1,4 +1,4 @@
 export { openNewsletter } from './open-newsletter.ts';
 export type { Newsletter, Origin } from './open-newsletter.ts';
-export { countSubscriptions, findSubscriptions, unconfirmedRequests } from './consent-repository.ts';
+export { countSubscriptions, findSubscriptionOf, findSubscriptions, unconfirmedRequests } from './consent-repository.ts';
 export type { ConsentRow, ConsentsWanted } from './consent-repository.ts';

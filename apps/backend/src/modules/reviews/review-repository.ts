@@ -131,9 +131,10 @@ export type ReviewsWanted = {
   readonly productId?: number | undefined;
   readonly search?: string | undefined;
   readonly id?: number | undefined;
+  readonly customerId?: number | undefined;
 };
 
-const placed = ({ status, mostStars, isVerified, productId, search, id }: ReviewsWanted) => ({
+const placed = ({ status, mostStars, isVerified, productId, search, id, customerId }: ReviewsWanted) => ({
   table: 'review',
   columns,
   at: 'created_at',
@@ -143,6 +144,7 @@ const placed = ({ status, mostStars, isVerified, productId, search, id }: Review
     ['price_stars + quality_stars <= ?', mostStars],
     ['is_verified = ?', isVerified],
     ['id = ?', id],
+    ['customer_id = ?', customerId],
     ['product_id = ?', productId],
     ['(nickname ilike ? or summary ilike ? or text ilike ?)', search === undefined ? undefined : likeAnywhere(search)],
   ] satisfies readonly Condition[],

@@ -1,1 +1,2 @@
+export { readCustomerWishlist } from './customer-wishlist.ts';
 export { openWishlists } from './open-wishlists.ts';

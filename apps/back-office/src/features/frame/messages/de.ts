@@ -33,6 +33,7 @@ export const de: Translation<typeof nl> = {
   takeOver: 'Jetzt laden',
   groupSales: 'Verkauf',
   orders: 'Bestellungen',
+  customers: 'Kunden',
   groupPeople: 'Kunden',
   forms: 'Nachrichten',
   reviews: 'Bewertungen',

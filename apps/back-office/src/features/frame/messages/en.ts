@@ -33,6 +33,7 @@ export const en: Translation<typeof nl> = {
   takeOver: 'Load it now',
   groupSales: 'Sales',
   orders: 'Orders',
+  customers: 'Customers',
   groupPeople: 'Customers',
   forms: 'Messages',
   reviews: 'Reviews',

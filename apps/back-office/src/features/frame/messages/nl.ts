@@ -30,6 +30,7 @@ export const nl = {
   takeOver: 'Nu laden',
   groupSales: 'Verkoop',
   orders: 'Bestellingen',
+  customers: 'Klanten',
   groupPeople: 'Klanten',
   forms: 'Berichten',
   reviews: 'Reviews',

@@ -25,5 +25,11 @@ export const de: Translation<typeof nl> = {
   changed: 'Jemand anders hat diese Nachricht inzwischen bearbeitet. Sieh erst nach, was dort steht.',
   'no-address': 'In dieser Nachricht steht keine E-Mail-Adresse.',
   handler: 'Diese Person beantwortet keine Nachrichten dieser Filiale.',
+  'reason-needed': 'Gib zuerst einen Grund an.',
+  'no-business': 'Diese Person ist kein Unternehmen.',
+  'mail-limit': 'Diese Adresse hat gerade so eine E-Mail bekommen. Warte zehn Minuten.',
+  blocked: 'Das Konto ist gesperrt. Lass die Person zuerst wieder zu.',
+  profile: 'Dieser Wert geht nicht. Ist das Feld leer, zu lang oder kein Name?',
+  reason: 'Gib einen Grund mit 1 bis 500 Zeichen an.',
   'not-waiting': 'Darüber wurde inzwischen entschieden, oder die Anfrage ist abgelaufen.',
 };

@@ -25,5 +25,11 @@ export const en: Translation<typeof nl> = {
   changed: 'Somebody else has dealt with this message meanwhile. Look at it first.',
   'no-address': 'This message names no email address.',
   handler: 'This colleague does not answer messages of this branch.',
+  'reason-needed': 'Give a reason first.',
+  'no-business': 'This customer is no business.',
+  'mail-limit': 'This address has just got such an email. Wait ten minutes.',
+  blocked: 'The account is blocked. Let the customer in again first.',
+  profile: 'This value cannot be. Is the field empty, too long or no name?',
+  reason: 'Give a reason of 1 to 500 characters.',
   'not-waiting': 'It was decided meanwhile, or the request has expired.',
 };

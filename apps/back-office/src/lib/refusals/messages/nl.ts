@@ -23,6 +23,12 @@ export const nl = {
   changed: 'Iemand anders heeft dit bericht intussen behandeld. Kijk eerst wat er staat.',
   'no-address': 'In dit bericht staat geen mailadres.',
   handler: 'Deze collega beantwoordt geen berichten van dit filiaal.',
+  'reason-needed': 'Geef eerst een reden.',
+  'no-business': 'Deze klant is geen bedrijf.',
+  'mail-limit': 'Dit adres kreeg net zo’n mail. Wacht tien minuten.',
+  blocked: 'Het account is geblokkeerd. Laat de klant eerst weer toe.',
+  profile: 'Deze waarde kan niet. Kijk of het veld leeg, te lang of geen naam is.',
+  reason: 'Geef een reden van 1 tot 500 tekens.',
   'not-waiting': 'Hierover is intussen beslist, of de aanvraag is verlopen.',
 } as const;
 

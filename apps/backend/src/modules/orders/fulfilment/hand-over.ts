@@ -1,6 +1,6 @@
 import type { Tx } from '#kernel/database/database.ts';
 import { inputError } from '#kernel/errors.ts';
-import { fold } from '../list/order-words.ts';
+import { fold } from '#kernel/found-words.ts';
 import type { Order, OrderActor } from '../order.ts';
 import type { StoredOrder } from '../order-repository.ts';
 import type { OrderServices } from '../order-services.ts';

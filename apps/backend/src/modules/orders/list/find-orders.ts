@@ -1,8 +1,8 @@
 import type { Queryable } from '#kernel/database/database.ts';
+import { typedWords } from '#kernel/found-words.ts';
 import { branchesOf, type Scope } from '#modules/staff/index.ts';
 import { orderStatuses } from '../fulfilment/order-statuses.ts';
 import type { OrderFulfilment, OrderStatus } from '../order.ts';
-import { typedWords } from './order-words.ts';
 
 /** An order in a list: columns alone, never the snapshot. */
 export type ListedOrder = {
@@ -43,6 +43,7 @@ type OrderFilter = {
   /** These and no others. */
   readonly numbers?: readonly string[] | undefined;
   readonly except?: readonly string[] | undefined;
+  readonly customerId?: number | undefined;
 };
 
 /** Between two rows of a list. */
@@ -154,6 +155,7 @@ function conditionsOf({ tab, filter, search, seesContact }: OrdersWanted, scope:
   add((at) => `o.placed_at < ${at}`, filter.placedBefore);
   add((at) => `o.number = any(${at}::text[])`, filter.numbers);
   add((at) => `o.number <> all(${at}::text[])`, filter.except);
+  add((at) => `o.customer_id = ${at}`, filter.customerId);
   if (search !== undefined) {
     const words = typedWords(search, seesContact);
     if (words === undefined) conditions.push('false');

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { anAddress, anOrder } from '#testing/an-order.ts';
 import { aFullOrder } from '#testing/a-full-order.ts';
-import { orderWords, typedWords } from './order-words.ts';
+import { typedWords } from '#kernel/found-words.ts';
+import { orderWords } from './order-words.ts';
 
 /** Whether a typed text finds an order, as the database would say it. */
 const finds = (typed: string, words: readonly string[], seesContact = true): boolean =>

@@ -43,7 +43,7 @@ export const newsletterResolvers = (parts: Parts): ResolverMap<Granted> => {
   };
 };
 
-const consentShape = ({ id, storeCode, evidence, ...row }: ConsentRow) => ({
+export const consentShape = ({ id, storeCode, evidence, ...row }: ConsentRow) => ({
   ...row,
   id: String(id),
   store: storeCode,

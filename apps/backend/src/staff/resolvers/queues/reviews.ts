@@ -69,7 +69,7 @@ export const reviewResolvers = (parts: Parts): ResolverMap<Granted> => {
   };
 };
 
-const reviewShape = ({ id, createdAt, customerId, productName, ...review }: ListedReview) => ({
+export const reviewShape = ({ id, createdAt, customerId, productName, ...review }: ListedReview) => ({
   ...review,
   id: String(id),
   writtenAt: createdAt,

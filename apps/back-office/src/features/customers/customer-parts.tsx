@@ -1,0 +1,144 @@
+import { Link } from 'react-router';
+import { useFormats, useMessages } from '../../i18n/language-context.tsx';
+import { OrderStatusPill } from '../../lib/orders/status-pill.tsx';
+import { Card } from '../../ui/show/card.tsx';
+import { Facts } from '../../ui/show/facts.tsx';
+import { Tag } from '../../ui/show/tag.tsx';
+import type { Customer } from './customer.ts';
+import styles from './customers.module.css';
+
+/** The newest orders, and the way to all of them. */
+export function OrdersCard({ customer: { orders, orderCount, email } }: { readonly customer: Customer }) {
+  const t = useMessages('customers');
+  const { brief, money } = useFormats();
+  const all = orderCount > orders.length && (
+    <Link className={styles.link} to={`/orders?search=${encodeURIComponent(email)}`}>
+      {t('allOrders')}
+    </Link>
+  );
+  return (
+    <Card title={t('orders')} note={t('orderCount', { count: orderCount })} actions={all}>
+      {orders.length === 0 ? (
+        <p className={styles.note}>{t('noOrders')}</p>
+      ) : (
+        <ul className={styles.rows}>
+          {orders.map(({ number, placedAt, status, total }) => (
+            <li key={number} className={styles.row}>
+              <span className={styles.words}>
+                <Link className={styles.link} to={`/orders/${number}`}>
+                  {number}
+                </Link>
+                <time className={styles.note} dateTime={placedAt}>
+                  {brief(placedAt)}
+                </time>
+              </span>
+              <OrderStatusPill status={status} />
+              <span>{money(total.cents, total.currency)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+export function AddressesCard({ customer: { addresses } }: { readonly customer: Customer }) {
+  const t = useMessages('customers');
+  return (
+    <Card title={t('addresses')}>
+      {addresses.length === 0 ? (
+        <p className={styles.note}>{t('noAddresses')}</p>
+      ) : (
+        <ul className={styles.rows}>
+          {addresses.map(({ id, name, company, street, postcode, city, country, telephone, isBilling, isShipping }) => (
+            <li key={id} className={styles.row}>
+              <span className={styles.words}>
+                <span>{[name, company].filter(Boolean).join(', ')}</span>
+                <span className={styles.note}>
+                  {[street.join(' '), [postcode, city].filter(Boolean).join(' '), country, telephone].filter(Boolean).join(', ')}
+                </span>
+              </span>
+              <span className={styles.marks}>
+                {isBilling && <Tag>{t('billing')}</Tag>}
+                {isShipping && <Tag>{t('shipping')}</Tag>}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+/** What somebody agreed to, with the proof (LAW-19). */
+export function ConsentCard({ customer: { newsletter } }: { readonly customer: Customer }) {
+  const t = useMessages('customers');
+  const { moment } = useFormats();
+  if (!newsletter)
+    return (
+      <Card title={t('consents')}>
+        <p className={styles.note}>{t('noConsent')}</p>
+      </Card>
+    );
+  const { state, requestedAt, requestedFrom, confirmedAt, confirmedFrom, words } = newsletter;
+  return (
+    <Card title={t('consents')}>
+      <Facts
+        facts={[
+          { name: t('newsletter'), value: t(`consent.${state}`), note: words },
+          { name: t('requested'), value: moment(requestedAt), note: requestedFrom && t('from', { ip: requestedFrom }) },
+          {
+            name: t('confirmed'),
+            value: confirmedAt ? moment(confirmedAt) : t('notYet'),
+            note: confirmedFrom && t('from', { ip: confirmedFrom }),
+          },
+        ]}
+      />
+    </Card>
+  );
+}
+
+type Pieces = Customer['sees']['cart'];
+
+const piecesText = (pieces: Pieces): string => pieces.map(({ name, sku, quantity }) => `${quantity} × ${name ?? sku}`).join(', ');
+
+/** What the shop shows them, as facts: nobody logs in as somebody else. */
+export function SeesCard({ customer: { sees } }: { readonly customer: Customer }) {
+  const t = useMessages('customers');
+  const { isBusiness, language, cart, coupon, wishlist, isWishlistShared } = sees;
+  return (
+    <Card title={t('sees')}>
+      <Facts
+        facts={[
+          { name: t('prices'), value: t(isBusiness ? 'pricesBusiness' : 'pricesPrivate') },
+          { name: t('languageName'), value: t(`language.${language}`) },
+          { name: t('cart'), value: piecesText(cart) || t('emptyList'), note: coupon && t('coupon', { code: coupon }) },
+          { name: t('wishlist'), value: piecesText(wishlist) || t('emptyList'), note: isWishlistShared && t('wishlistShared') },
+        ]}
+      />
+    </Card>
+  );
+}
+
+export function ReviewsCard({ customer: { reviews } }: { readonly customer: Customer }) {
+  const t = useMessages('customers');
+  const { day, number } = useFormats();
+  if (reviews.length === 0) return null;
+  return (
+    <Card title={t('reviews')}>
+      <ul className={styles.rows}>
+        {reviews.map(({ id, status, summary, product, sku, writtenAt, priceStars, qualityStars }) => (
+          <li key={id} className={styles.row}>
+            <span className={styles.words}>
+              <Link className={styles.link} to={`/reviews?status=${status}&open=${id}`}>
+                {summary}
+              </Link>
+              <span className={styles.note}>{[product ?? sku, day(writtenAt)].join(', ')}</span>
+            </span>
+            <span>{t('stars', { stars: number((priceStars + qualityStars) / 2) })}</span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,65 @@
+import { Suspense, use, useEffect } from 'react';
+import { useLoaderData, useParams, useRevalidator } from 'react-router';
+import { History } from '../../features/audit/history.tsx';
+import { CustomerPage } from '../../features/customers/customer-page.tsx';
+import { ReasonForm } from '../../features/customers/reason-form.tsx';
+import { visits } from '../../features/customers/visits.ts';
+import { OpenCustomerDocument, type OpenCustomerMutation } from '../../generated/graphql.ts';
+import { useMessages } from '../../i18n/language-context.tsx';
+import { ask } from '../../lib/api/api.ts';
+import { useChanges } from '../../lib/events/use-changes.ts';
+import { learn } from '../../lib/language.ts';
+import { may, usePerson } from '../../lib/session/person.ts';
+import { Page } from '../../shell/page.tsx';
+import { SkeletonRows } from '../../ui/show/skeleton.tsx';
+
+/** Opening it is an entry of the log: one a visit, however often it asks again. */
+export async function clientLoader({ params }: { readonly params: { readonly id?: string } }) {
+  const id = params.id ?? '';
+  const answer = ask(OpenCustomerDocument, { id, ...visits.of(id) });
+  // Whoever shows it says what is wrong.
+  answer.catch(() => undefined);
+  await learn('queues');
+  return { answer };
+}
+
+function Content({ id, answer }: { readonly id: string; readonly answer: Promise<OpenCustomerMutation> }) {
+  const t = useMessages('customers');
+  const { openCustomer: opened } = use(answer);
+  const person = usePerson();
+  const { revalidate } = useRevalidator();
+  useChanges((change) => {
+    if (change.entity === 'customer' && change.id === id && change.action !== 'customer.open') void revalidate();
+  });
+  if (opened.__typename === 'Refusal')
+    return (
+      <Page title={t('title')} back={{ to: '/customers', label: t('back') }}>
+        <ReasonForm
+          onGive={(reason) => {
+            visits.give(id, reason);
+            void revalidate();
+          }}
+        />
+      </Page>
+    );
+  const history = may(person, 'audit.read') && <History entity="customer" id={id} version={opened.version} />;
+  return <CustomerPage key={id} customer={opened} history={history} />;
+}
+
+/** One customer. */
+export default function CustomerRoute() {
+  const t = useMessages('customers');
+  const { id = '' } = useParams();
+  const { answer } = useLoaderData<typeof clientLoader>();
+  useEffect(() => () => visits.end(id), [id]);
+  const waiting = (
+    <Page title={t('title')} back={{ to: '/customers', label: t('back') }}>
+      <SkeletonRows count={8} />
+    </Page>
+  );
+  return (
+    <Suspense key={id} fallback={waiting}>
+      <Content id={id} answer={answer} />
+    </Suspense>
+  );
+}

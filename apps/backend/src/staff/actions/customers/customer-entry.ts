@@ -1,0 +1,15 @@
+import { notFound } from '#kernel/errors.ts';
+import type { Change } from '#modules/audit/index.ts';
+import type { Entry } from '../../run-action.ts';
+
+export const readCustomerId = (id: string): number => {
+  if (!/^[1-9]\d{0,8}$/.test(id)) throw notFound('There is no such customer.');
+  return Number(id);
+};
+
+/** What the log says of a customer: values about the person lie apart, and go with the person (LAW-20). */
+export const customerEntry = (
+  id: number,
+  changes: readonly Change[],
+  more: { readonly version?: number; readonly reason?: string } = {},
+): Entry => ({ entity: 'customer', entityId: String(id), changes, ...more });
