@@ -68,7 +68,9 @@ export function TelephonePage({ screen, change, isFirst }: Props) {
           <DeliveryCard form={form} />
         </div>
       </PageColumns>
-      <SentList rows={items} next={page.next} isFirst={isFirst} />
+      <PageColumns>
+        <SentList rows={items} next={page.next} isFirst={isFirst} />
+      </PageColumns>
     </>
   );
 }
