@@ -23,7 +23,7 @@ function AccountFacts({ customer }: { readonly customer: Customer }) {
         { name: t('since'), value: day(createdAt), note: t('via', { store, language: t(`language.${language}`) }) },
         {
           name: t('sessions'),
-          value: t('sessionCount', { count: sessions.length }),
+          value: sessions.length > 0 ? t('sessionCount', { count: sessions.length }) : t('noSession'),
           ...(last ? { note: t('lastUsed', { when: moment(last.lastUsed) }) } : {}),
         },
         ...(hasPassword ? [] : [{ name: t('password'), value: t('noPassword') }]),

@@ -7,7 +7,6 @@ import { CallProblem } from '../../shell/call-problem.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/show/card.tsx';
 import { Facts } from '../../ui/show/facts.tsx';
-import { ApprovalPill } from './customer-pills.tsx';
 import type { Customer } from './customer.ts';
 import styles from './customers.module.css';
 import { useCustomerCall } from './use-customer-call.ts';
@@ -50,7 +49,7 @@ export function BusinessCard({ customer: { id, company, coc, taxvat, approval, c
   if (!company) return null;
   const mayJudge = can.includes('judgeCustomer');
   return (
-    <Card title={t('business')} note={<ApprovalPill approval={approval} />}>
+    <Card title={t('business')}>
       <div className={styles.fields}>
         <Facts facts={[{ name: t('field.company'), value: company, note: coc ? t('cocOf', { coc }) : t('noCoc') }]} />
         {taxvat && mayJudge ? (

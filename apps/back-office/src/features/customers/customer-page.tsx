@@ -39,7 +39,7 @@ export function CustomerPage({ customer, history }: Props) {
     <Page
       title={name}
       back={{ to: '/customers', label: t('back') }}
-      note={customer.id}
+      note={t('number', { id: customer.id })}
       states={
         <>
           <ApprovalPill approval={customer.approval} />

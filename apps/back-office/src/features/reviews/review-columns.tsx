@@ -15,7 +15,7 @@ function Opinion({ review: { summary, text, language } }: { readonly review: Rev
   );
 }
 
-export function useReviewColumns(): readonly Column<Review>[] {
+export function useReviewColumns(withGround: boolean): readonly Column<Review>[] {
   const t = useMessages('reviews');
   const { brief, moment } = useFormats();
   return [
@@ -43,6 +43,9 @@ export function useReviewColumns(): readonly Column<Review>[] {
       ),
       isQuiet: true,
     },
-    { id: 'ground', title: t('ground'), cell: ({ refusedFor }) => refusedFor && t(`ground.${refusedFor}`), isQuiet: true, isExtra: true },
+    // Why something is not shown is of interest where that is all there is.
+    ...(withGround
+      ? [{ id: 'ground', title: t('ground'), cell: ({ refusedFor }: Review) => refusedFor && t(`ground.${refusedFor}`), isQuiet: true }]
+      : []),
   ];
 }

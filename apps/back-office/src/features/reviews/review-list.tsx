@@ -69,10 +69,10 @@ export function ReviewList({ items, page }: ReviewListQuery['reviews']) {
   const t = useMessages('reviews');
   const queue = useQueue(['stars', 'bought']);
   const navigate = useNavigate();
-  const columns = useReviewColumns();
   const filters = useFilters();
   const [selection, setSelection] = useState(nothing);
   const { params } = queue;
+  const columns = useReviewColumns(statusIn(params) === 'rejected');
   const open = params.get('open');
   const close = () => void navigate(withOpen(params), { preventScrollReset: true });
   // What is no longer on the page cannot be chosen there.
