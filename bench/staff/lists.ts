@@ -1,5 +1,5 @@
 import { screenDocument, type StaffSession } from './staff-session.ts';
-import { row, take, type Taken } from './timing.ts';
+import { row, take } from './timing.ts';
 
 const tabs = ['all', 'toPay', 'toPick', 'partSent', 'onHold', 'complete', 'canceled'] as const;
 const searches: Readonly<Record<string, string>> = {
@@ -23,7 +23,7 @@ async function lastPage(ask: StaffSession['ask'], list: string, tab: string): Pr
 }
 
 /** Every tab on its first and last page, searches, counts, and the page of an order: one after the other, nobody else asks. */
-export async function measureLists({ ask }: StaffSession, pid: number): Promise<Taken> {
+export async function measureLists({ ask }: StaffSession, pid: number): Promise<void> {
   const list = screenDocument('list/order-list.graphql');
   const base = await take(pid, () => ask('{ me { id } }'));
   const show = async (name: string, call: (turn: number) => Promise<unknown>): Promise<void> =>
@@ -44,15 +44,14 @@ export async function measureLists({ ask }: StaffSession, pid: number): Promise<
   await show('from anywhere: two words', () => ask('query ($text: String!) { find(text: $text) { __typename } }', { text: 'anna fisch' }));
   await show('today', () => ask('{ today { tiles { id count } } }'));
   await show('what is picked in the web shop', () => ask('{ pickList(source: "WEB") { shipments items { sku quantity } } }'));
-  return base;
-}
-
-/** The number of the order with 400 lines, which was written last, and what its page takes. */
-export async function measureOrder({ ask }: StaffSession, pid: number, base: Taken): Promise<string> {
-  const { orders } = await ask<List>(screenDocument('list/order-list.graphql'), { list: { first: 50 } });
-  const number = orders.items.reduce((last, one) => (one.number > last ? one.number : last), '');
+  const number = await longestOrder({ ask });
   const page = screenDocument('order/calls/order.graphql') + screenDocument('order/calls/order-page.graphql');
   const { order } = await ask<{ order: { lines: readonly unknown[] } }>(page, { number });
-  console.log(row(`an order with ${order.lines.length} lines`, await take(pid, () => ask(page, { number })), base));
-  return number;
+  await show(`an order with ${order.lines.length} lines`, () => ask(page, { number }));
+}
+
+/** The number of the order with 400 lines, which was written last. */
+export async function longestOrder({ ask }: Pick<StaffSession, 'ask'>): Promise<string> {
+  const { orders } = await ask<List>(screenDocument('list/order-list.graphql'), { list: { first: 50 } });
+  return orders.items.reduce((last, one) => (one.number > last ? one.number : last), '');
 }
