@@ -25,6 +25,8 @@ export const backendModules: Readonly<Record<string, readonly string[]>> = {
   compare: ['catalog', 'customer'],
   content: ['catalog', 'stores'],
   forms: ['stores'],
+  // Statements become returns; their pieces and money are the order's, their shelf the inventory's.
+  returns: ['audit', 'forms', 'inventory', 'orders', 'settings', 'staff', 'stores'],
   // What was done: everybody may write into it, it knows nobody.
   audit: [],
   settings: [],

@@ -2071,6 +2071,8 @@ export type CustomerOrder = {
   order_date: Scalars['String']['output'];
   /** @deprecated Use `number`. */
   order_number: Scalars['String']['output'];
+  /** Ours: what came or comes back of it, the newest first. */
+  order_returns: Array<OrderReturn>;
   order_status_change_date: Scalars['String']['output'];
   /** Ours: HTML for methods the shopper finishes alone, such as a bank transfer; null when nothing is to be done. */
   payment_instructions?: Maybe<Scalars['String']['output']>;
@@ -3453,6 +3455,52 @@ export type OrderPaymentMethod = {
   additional_data?: Maybe<Array<Maybe<KeyValue>>>;
   name: Scalars['String']['output'];
   type: Scalars['String']['output'];
+};
+
+/** Ours: a return, with its steps. */
+export type OrderReturn = {
+  /** The day by which the goods are sent, YYYY-MM-DD; null until it is accepted. */
+  goods_due_on?: Maybe<Scalars['String']['output']>;
+  is_return_paid_by_shop: Scalars['Boolean']['output'];
+  items: Array<OrderReturnItem>;
+  /** `R-2026-000123`. */
+  number: Scalars['String']['output'];
+  /** Why it was rejected. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** The day by which the money is back, YYYY-MM-DD; null when none is due. */
+  refund_due_on?: Maybe<Scalars['String']['output']>;
+  refunded: Money;
+  /** Where the goods go; empty while it is not accepted, and once they are here. */
+  return_address: Array<Scalars['String']['output']>;
+  state: OrderReturnState;
+  /** In the shop's time zone. */
+  stated_at: Scalars['String']['output'];
+  steps: Array<OrderReturnStep>;
+};
+
+export type OrderReturnItem = {
+  product_name: Scalars['String']['output'];
+  product_sku: Scalars['String']['output'];
+  quantity: Scalars['Int']['output'];
+  received: Scalars['Int']['output'];
+  refunded: Scalars['Int']['output'];
+};
+
+/** Ours: where a return stands. */
+export type OrderReturnState =
+  | 'ACCEPTED'
+  | 'ANNOUNCED'
+  | 'CLOSED'
+  | 'EXPIRED'
+  | 'INSPECTED'
+  | 'IN_TRANSIT'
+  | 'RECEIVED'
+  | 'REJECTED';
+
+export type OrderReturnStep = {
+  /** In the shop's time zone. */
+  at: Scalars['String']['output'];
+  state: OrderReturnState;
 };
 
 export type OrderShipment = {

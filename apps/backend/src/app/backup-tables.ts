@@ -116,6 +116,13 @@ export const backupTables: TableClasses = {
     set: { token_hash: 'null' },
   },
 
+  // Returns. Their numbers stand on slips and in mails.
+  return: keptWithNumbers,
+  return_finding: kept,
+  return_line: kept,
+  return_settlement: kept,
+  return_step: kept,
+
   // Staff. Who was suspended after the backup is active again in it: sessions, links and codes do not come back.
   approval_request: kept,
   audit_entry: kept,

@@ -3,11 +3,12 @@ import { checkAudit } from '#modules/audit/index.ts';
 import { checkCoupons } from '#modules/cart/index.ts';
 import { checkStock } from '#modules/inventory/index.ts';
 import { checkInvoices, checkOrders, checkPieces } from '#modules/orders/index.ts';
+import { checkReturns } from '#modules/returns/index.ts';
 
 type Check = (sql: Queryable, now: Date) => Promise<readonly string[]>;
 
-/** What must hold at any moment (I1 to I9); a domain that brings a table brings its check and a line here. */
-const checks: readonly Check[] = [checkStock, checkCoupons, checkOrders, checkInvoices, checkPieces];
+/** What must hold at any moment (I1 to I10); a domain that brings a table brings its check and a line here. */
+const checks: readonly Check[] = [checkStock, checkCoupons, checkOrders, checkInvoices, checkPieces, checkReturns];
 
 /** What is wrong with the data, one sentence each; empty when everything adds up and nobody has touched the log. */
 export const checkInvariants: Check = async (sql, now) => [...(await checkData(sql, now)), ...(await checkAudit(sql))];

@@ -24,6 +24,7 @@ import type { Media } from '#modules/media/index.ts';
 import { openNewsletter } from '#modules/newsletter/index.ts';
 import { openOrders, type LegalText } from '#modules/orders/index.ts';
 import { openPayments } from '#modules/payments/index.ts';
+import { openReturns } from '#modules/returns/index.ts';
 import { openReviews } from '#modules/reviews/index.ts';
 import { openSearch } from '#modules/search/index.ts';
 import { openStaff } from '#modules/staff/index.ts';
@@ -174,6 +175,8 @@ async function openOrdering(options: DomainOptions, goods: Goods, { ids, custome
   const { inventory, stores, catalog, pictureAddress, mailPicture } = goods;
   const forms = await openForms({ database, clock, logger, jobs, mailer, stores });
   customers.addPersonalData(forms.personalData);
+  const returns = openReturns({ database, clock, jobs, mailer, stores, forms });
+  customers.addPersonalData(returns.personalData);
   const payments = await openPayments({ config, database, clock, logger, stores });
   const shared = { database, clock, logger, ids, jobs, mailer, stores, carts, customers, inventory, payments };
   const productOf = (sku: string, code: string) => {
@@ -194,7 +197,7 @@ async function openOrdering(options: DomainOptions, goods: Goods, { ids, custome
   });
   forms.connectOrders((number) => orders.facts(number));
   const telephone = openTelephoneOrders({ ...shared, orders });
-  return { forms, payments, orders, telephone, checkout: [checkoutResolvers({ ...shared, orders }), telephone.resolvers] };
+  return { forms, returns, payments, orders, telephone, checkout: [checkoutResolvers({ ...shared, orders }), telephone.resolvers] };
 }
 
 /** Opens the domains in the order in which they need each other: the only place that knows all of them. */

@@ -15,6 +15,7 @@ import type { Forms } from '#modules/forms/index.ts';
 import type { Audit } from '#modules/audit/index.ts';
 import { createMedia, type Draw, type Media } from '#modules/media/index.ts';
 import type { Orders } from '#modules/orders/index.ts';
+import type { Returns } from '#modules/returns/index.ts';
 import type { Reviews } from '#modules/reviews/index.ts';
 import type { Search } from '#modules/search/index.ts';
 import type { Staff } from '#modules/staff/index.ts';
@@ -33,6 +34,7 @@ export type Modules = {
   readonly catalog: Pick<Catalog, 'view'>;
   readonly search: Pick<Search, 'find'>;
   readonly forms: Forms;
+  readonly returns: Returns;
   readonly staff: Staff;
   readonly audit: Audit;
   readonly resolvers: readonly ResolverMap[];
@@ -66,7 +68,7 @@ export async function openModules(options: DomainOptions): Promise<Modules> {
   const { database, media } = options;
   const domains = await openDomains(options);
   const { inventory, stores, catalog, newsletter, customers, reviews, alerts, carts, wishlists, compare, search, content } = domains;
-  const { forms, payments, orders, telephone, checkout, staff, audit } = domains;
+  const { forms, returns, payments, orders, telephone, checkout, staff, audit } = domains;
   return {
     stores,
     customers,
@@ -77,6 +79,7 @@ export async function openModules(options: DomainOptions): Promise<Modules> {
     catalog,
     search,
     forms,
+    returns,
     staff,
     audit,
     resolvers: [
@@ -91,8 +94,7 @@ export async function openModules(options: DomainOptions): Promise<Modules> {
       alerts.resolvers,
       wishlists.resolvers,
       compare.resolvers,
-      carts.resolvers,
-      orders.resolvers,
+      ...[carts, orders, returns].map(({ resolvers }) => resolvers),
       ...checkout,
     ],
     identify: customers.identify,

@@ -297,6 +297,45 @@ const calls: Readonly<Record<string, () => Promise<Call>>> = {
     query: 'mutation ($id: ID!) { takeBackTelephoneOrder(id: $id, key: "t6") { __typename ... on TelephoneOrder { id state } } }',
     variables: { id: await telephoneOrder('t7') },
   }),
+  registerReturn: async () => ({
+    client: await session('service'),
+    query: `mutation ($n: String!) { registerReturn(input: { order: $n, kind: return, lines: [{ lineId: 1, quantity: 1 }], key: "back1" }) {
+      __typename ... on Return { number version } } }`,
+    variables: { n: await sentOrder() },
+  }),
+  moveReturn: async () => ({
+    client: await session('service'),
+    query: `mutation ($id: ID!, $v: Int!) { moveReturn(id: $id, version: $v, to: accepted, key: "back2") { __typename ... on Return { number version } } }`,
+    variables: await aReturn(),
+  }),
+  inspectReturn: async () => ({
+    client: await session('service'),
+    query: `mutation ($id: ID!, $v: Int!) { inspectReturn(id: $id, version: $v, key: "back3",
+      findings: [{ lineId: 1, quantity: 1, condition: as_new, disposition: restock }]) { __typename ... on Return { number version } } }`,
+    variables: await aReturn('received'),
+  }),
+  settleReturn: async () => ({
+    client: await session('service'),
+    query: `mutation ($id: ID!, $v: Int!) { settleReturn(id: $id, version: $v, lines: [{ lineId: 1, quantity: 1 }], why: "x", key: "back4") {
+      __typename ... on Return { number version } } }`,
+    variables: await aReturn('accepted'),
+  }),
+  assignReturn: async () => ({
+    client: await session('service'),
+    query: `mutation ($id: ID!, $v: Int!, $n: String!) { assignReturn(id: $id, version: $v, order: $n, key: "back5") {
+      __typename ... on Return { number version } } }`,
+    variables: { ...(await aReturn()), n: await sentOrder() },
+  }),
+  printReturnSlip: async () => ({
+    client: await session('service'),
+    query: 'mutation ($id: ID!) { printReturnSlip(number: $id, key: "back6") { __typename ... on Download { id fileName } } }',
+    variables: { id: (await aReturn()).id },
+  }),
+  editReturnSettings: async () => ({
+    client: await session('owner'),
+    query: `mutation { editReturnSettings(edit: { id: "returns", version: 0, changes: [{ field: "graceDays", base: 7, value: 10 }], key: "back7" }) {
+      __typename ... on ReturnSettingsSaved { settings { version graceDays } } } }`,
+  }),
   undo: async () => {
     const client = await session('owner');
     const { data } = await client.ask<{ thresholds: { version: number } }>('{ thresholds { version } }');
@@ -486,6 +525,29 @@ async function unanswered(): Promise<{ readonly n: string; readonly r: string }>
   await shop.database.query(`update order_refund set state = 'requested', provider_refund_id = null where number = $1`, [refund]);
   return { n: number, r: refund };
 }
+/** An order whose pieces were handed over, and a return of one of them. */
+async function sentOrder(): Promise<string> {
+  const number = await paidOrder();
+  await shop.backend.orders.desk.ship(number, {});
+  return number;
+}
+async function aReturn(state?: string): Promise<{ readonly id: string; readonly v: number }> {
+  const client = await session('service');
+  const { data } = await client.ask<{ registerReturn: { number: string; version: number } }>(
+    `mutation ($n: String!, $key: ID!) { registerReturn(input: { order: $n, kind: return, lines: [{ lineId: 1, quantity: 1 }], key: $key }) {
+       ... on Return { number version } } }`,
+    { n: await sentOrder(), key: `return-${(returns += 1)}` },
+  );
+  const { number: id, version: v } = data.registerReturn;
+  if (state === undefined) return { id, v };
+  const moved = await client.ask<{ moveReturn: { version: number } }>(
+    `mutation ($id: ID!, $v: Int!, $to: ReturnState!, $key: ID!) { moveReturn(id: $id, version: $v, to: $to, source: "SIT", key: $key) {
+       ... on Return { version } } }`,
+    { id, v, to: state, key: `return-${(returns += 1)}` },
+  );
+  return { id, v: moved.data.moveReturn.version };
+}
+let returns = 0;
 async function planned(state = 'planned'): Promise<string> {
   const number = await toCollect();
   await shop.backend.orders.desk.ready(number);

@@ -12,6 +12,7 @@ import { ordersCsv, ordersFile } from './orders-file.ts';
 import type { Parts } from './parts.ts';
 import type { Permission } from './permissions.ts';
 import { cookieOf, foreignReadOf, refusal, type StaffPlace } from './route.ts';
+import { returnFile, returnPdf } from './return-file.ts';
 import { shipmentFile, shipmentPdf } from './shipment-file.ts';
 import { subscriptionsCsv, subscriptionsFile } from './subscriptions-file.ts';
 
@@ -41,6 +42,7 @@ const kinds: Readonly<Record<string, FileKind>> = {
     write: ({ database }, wanted: ConsentsWanted) => inTurns(subscriptionsCsv(database, wanted)),
   },
   [shipmentFile]: { permission: 'shipments.pack', isOfBranch: true, type: 'application/pdf', write: shipmentPdf },
+  [returnFile]: { permission: 'returns.register', isOfBranch: true, type: 'application/pdf', write: returnPdf },
 };
 
 /** `GET /staff/download/:id`: a file that was asked for, once and within five minutes. */

@@ -33,6 +33,7 @@ const seenWith: Readonly<Record<string, Permission>> = {
   approval: 'today.read',
   order: 'orders.read',
   telephone: 'orders.create',
+  return: 'returns.read',
   withdrawal: 'forms.read',
   message: 'forms.read',
   review: 'reviews.moderate',

@@ -43,10 +43,10 @@ const given = (place: ArgumentLeaf): Readonly<Record<string, unknown>> => {
   const key = `odd-${(calls += 1)}`;
   const change = { field: 'name', base: 'x', value: 'y' };
   return {
-    edit: { id: place.field === 'editThresholds' ? 'thresholds' : '5', version: 1, changes: [change], key },
+    edit: { id: editedIds[place.field] ?? '5', version: 1, changes: [change], key },
     input: inputOf(place.field, key),
     wish: { store: 'nl', email: `odd${calls}@example.nl`, lines: [{ sku: 'MA-SIE-6202', quantity: 1 }] },
-    ...(/^(?:decide|withdraw|undo|resetStaff|exportAudit|exportOrders|importCatalogue|removeView|moveShipment|handOver|printShipment|refundAgain|settleRefund|assignMessage|moveMessage|exportSubscriptions|resendMail|sendTelephoneOrder|changeTelephoneOrder|sendTelephoneLink|takeBackTelephoneOrder|openCustomer|judgeCustomer|blockCustomer|unblockCustomer|resetCustomer|endCustomerSessions)$/.test(
+    ...(/^(?:decide|withdraw|undo|resetStaff|exportAudit|exportOrders|importCatalogue|removeView|moveShipment|handOver|printShipment|refundAgain|settleRefund|assignMessage|moveMessage|exportSubscriptions|resendMail|sendTelephoneOrder|changeTelephoneOrder|sendTelephoneLink|takeBackTelephoneOrder|openCustomer|judgeCustomer|blockCustomer|unblockCustomer|resetCustomer|endCustomerSessions|moveReturn|inspectReturn|settleReturn|assignReturn|printReturnSlip)$/.test(
       place.field,
     )
       ? { key }
@@ -54,10 +54,13 @@ const given = (place: ArgumentLeaf): Readonly<Record<string, unknown>> => {
   };
 };
 
+const editedIds: Readonly<Record<string, string>> = { editThresholds: 'thresholds', editReturnSettings: 'returns' };
+
 function inputOf(field: string, key: string): object {
   const lines = [{ lineId: 1, quantity: 1 }];
   const inputs: Readonly<Record<string, object>> = {
     noteOrder: { order: '100000001', text: 'Belt terug' },
+    registerReturn: { order: '100000001', kind: 'return', lines },
     planShipment: { order: '100000001', source: 'WEB', lines },
     shortPick: { number: '300000001', found: lines },
     judgeReviews: { ids: ['1'], approve: true },

@@ -10,6 +10,7 @@ import type { Jobs } from '#kernel/jobs.ts';
 import type { Logger } from '#kernel/logger.ts';
 import type { Audit } from '#modules/audit/index.ts';
 import type { Orders } from '#modules/orders/index.ts';
+import type { Returns } from '#modules/returns/index.ts';
 import type { Staff, StaffIdentity } from '#modules/staff/index.ts';
 import type { Stores } from '#modules/stores/index.ts';
 import type { PictureStore } from '../import-export/catalogue/find-pictures.ts';
@@ -36,6 +37,8 @@ import { passkeyResolvers } from './resolvers/passkeys.ts';
 import { messageResolvers } from './resolvers/queues/messages.ts';
 import { newsletterResolvers } from './resolvers/queues/newsletter.ts';
 import { reviewResolvers } from './resolvers/queues/reviews.ts';
+import { returnChangeResolvers } from './resolvers/returns/changes.ts';
+import { returnResolvers } from './resolvers/returns/returns.ts';
 import { settingsResolvers } from './resolvers/settings.ts';
 import { staffResolvers } from './resolvers/staff.ts';
 import { telephoneResolvers } from './resolvers/telephone/telephone.ts';
@@ -63,6 +66,7 @@ type Options = Omit<Selling, 'stores'> & {
   readonly counted: Counted;
   readonly jobs: Jobs;
   readonly orders: Pick<Orders, 'desk' | 'after' | 'invoiceFile' | 'pictureOf' | 'shipmentPaper' | 'previewMail' | 'mailReceiver'>;
+  readonly returns: Pick<Returns, 'mails' | 'slip' | 'waiting' | 'wayOf'>;
   readonly media: PictureStore;
   readonly refresh: () => Promise<void>;
   readonly demo: (() => Promise<DemoStaff>) | undefined;
@@ -119,6 +123,8 @@ const makers = [
   mailResolvers,
   telephoneResolvers,
   customerResolvers,
+  returnResolvers,
+  returnChangeResolvers,
 ];
 
 /** Made where somebody can reach it: a shop without a back office, and a command, do without its memory. */

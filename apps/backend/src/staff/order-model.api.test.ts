@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { ShopError } from '#kernel/errors.ts';
 import { setStock } from '#modules/inventory/index.ts';
 import { moneyLedger, pieceLedger, shipmentStates, type Order, type ShipmentState } from '#modules/orders/index.ts';
+import { returnsOfOrder, returnStates } from '#modules/returns/index.ts';
 import { logInAs } from '#testing/cart-client.ts';
 import { faultsOfOrder } from '#testing/order-faults.ts';
 import { createPayingShop, ring, type PayingShop } from '#testing/paying-shop.ts';
@@ -59,6 +60,10 @@ const withInput = (name: string, type: string, given: (number: string) => object
 const shipmentAt = async (number: string, index: number) => {
   const { shipments } = await show(number);
   return shipments[index % Math.max(1, shipments.length)];
+};
+const returnAt = async (number: string, index: number) => {
+  const returns = await returnsOfOrder(paying.shop.database, (await show(number)).id);
+  return returns[index % Math.max(1, returns.length)];
 };
 const moveTo = async (number: string, who: number, to: ShipmentState): Promise<void> =>
   ask(who, 'mutation ($n: ID!, $to: ShipmentState!, $key: ID!) { moveShipment(number: $n, to: $to, key: $key) { __typename } }', {
@@ -126,6 +131,80 @@ const steps: Readonly<Record<string, readonly [weight: number, fc.Arbitrary<Step
       }),
     ),
   ],
+  announce: [
+    2,
+    fc
+      .record({ quantity: fc.integer({ min: 1, max: 3 }), kind: fc.constantFrom('withdrawal', 'return', 'warranty') })
+      .map(({ quantity, kind }) =>
+        withInput('registerReturn', 'ReturnInput', (order) => ({ order, kind, lines: [{ lineId: 1, quantity }] })),
+      ),
+  ],
+  state: [
+    1,
+    fc.boolean().map<Step>((isWhole) => async (number) => {
+      // More than five an hour are slowed down, and tests do not wait.
+      paying.shop.clock.advance(hour);
+      const items = isWhole ? [] : [{ sku: ring, quantity: 1 }];
+      const input = { order_number: number, name: 'Eva Janssen', email: 'model@example.org', items };
+      await paying.shop.ask('mutation ($input: WithdrawalInput!) { submitWithdrawal(input: $input) { reference } }', {
+        variables: { input },
+      });
+      await paying.shop.mails();
+      await logIn();
+    }),
+  ],
+  moveReturn: [
+    4,
+    fc
+      .record({ index: fc.nat(2), to: fc.nat(3), quantity: fc.nat(3), source: fc.constantFrom('SIT', 'AAC'), isCounted: fc.boolean() })
+      .map<Step>(({ index, to, quantity, source, isCounted }) => async (number, who) => {
+        const back = await returnAt(number, index);
+        const edges = back ? returnStates[back.state].next : [];
+        const edge = edges[to % Math.max(1, edges.length)];
+        if (!back || !edge) return;
+        const received = isCounted ? [{ lineId: 1, quantity }] : null;
+        await ask(
+          who,
+          `mutation ($id: ID!, $v: Int!, $to: ReturnState!, $source: String, $received: [ReceivedInput!], $key: ID!) {
+             moveReturn(id: $id, version: $v, to: $to, source: $source, received: $received, reason: "Model", key: $key) { __typename } }`,
+          { id: back.number, v: back.version, to: edge.to, source, received },
+        );
+      }),
+  ],
+  inspect: [
+    3,
+    fc
+      .record({ index: fc.nat(2), disposition: fc.constantFrom('restock', 'restock', 'repair'), loss: fc.constantFrom(0, 0, 100) })
+      .map<Step>(({ index, disposition, loss }) => async (number, who) => {
+        const back = await returnAt(number, index);
+        const received = back?.lines.filter((line) => line.received > 0) ?? [];
+        const findings = received.map(({ lineId, received: quantity }) => ({
+          lineId,
+          quantity,
+          condition: 'worn',
+          disposition,
+          valueLoss: loss,
+          valueLossReason: 'Model',
+        }));
+        await ask(
+          who,
+          'mutation ($id: ID!, $v: Int!, $f: [FindingInput!]!, $key: ID!) { inspectReturn(id: $id, version: $v, findings: $f, key: $key) { __typename } }',
+          { id: back?.number ?? '', v: back?.version ?? 0, f: findings },
+        );
+      }),
+  ],
+  settle: [
+    3,
+    fc.record({ index: fc.nat(2), quantity: fc.integer({ min: 1, max: 3 }) }).map<Step>(({ index, quantity }) => async (number, who) => {
+      const back = await returnAt(number, index);
+      await ask(
+        who,
+        `mutation ($id: ID!, $v: Int!, $lines: [LineQuantity!]!, $key: ID!) {
+           settleReturn(id: $id, version: $v, lines: $lines, why: "Model", key: $key) { __typename } }`,
+        { id: back?.number ?? '', v: back?.version ?? 0, lines: [{ lineId: 1, quantity }] },
+      );
+    }),
+  ],
   cancel: [1, status('cancelOrder')],
   cancelPieces: [
     2,
@@ -150,7 +229,8 @@ const steps: Readonly<Record<string, readonly [weight: number, fc.Arbitrary<Step
     fc.constantFrom(2, 24 * 8).map<Step>((hours) => async () => {
       const { clock, backend } = paying.shop;
       clock.advance(hours * hour);
-      for (const job of ['inventory-end-reservations', 'orders-end-holdings', 'orders-uncollected']) await backend.runJob(job);
+      for (const job of ['inventory-end-reservations', 'orders-end-holdings', 'orders-uncollected', 'returns-late-goods'])
+        await backend.runJob(job);
       await logIn();
     }),
   ],
@@ -210,7 +290,7 @@ describe('an order, whatever two of the staff, the shopper and the provider do t
         for (const round of all) {
           done.push(round.map(({ name }) => name).join(' + '));
           // Nobody clicks while the clock is moved by hours.
-          if (round.some(({ name }) => name === 'expiry')) for (const { step } of round) await step(order.number, 0);
+          if (round.some(({ name }) => name === 'expiry' || name === 'state')) for (const { step } of round) await step(order.number, 0);
           else await Promise.all(round.map(({ step }, who) => step(order.number, who)));
           const after = await show(order.number);
           checkSums(after, done.join(', '));

@@ -11,6 +11,7 @@ import type { Catalog } from '#modules/catalog/index.ts';
 import type { TelephoneOrders } from '#modules/checkout/index.ts';
 import type { Customers } from '#modules/customer/index.ts';
 import type { Search } from '#modules/search/index.ts';
+import type { Returns } from '#modules/returns/index.ts';
 import type { Staff } from '#modules/staff/index.ts';
 import type { Stores } from '#modules/stores/index.ts';
 import { exportAudit } from './actions/audit/export-audit.ts';
@@ -30,6 +31,11 @@ import { handOverAction, moveShipmentAction, planShipmentAction, shortPickAction
 import { resendMailAction } from './actions/orders/resend-mail.ts';
 import { refundAction, refundAgainAction, settleRefundAction } from './actions/orders/refunds.ts';
 import { cancelAction, confirmPaymentAction, holdAction, releaseAction } from './actions/orders/statuses.ts';
+import { assignReturnAction, printReturnSlipAction } from './actions/returns/assign.ts';
+import { inspectReturnAction, moveReturnAction } from './actions/returns/move.ts';
+import { registerReturnAction } from './actions/returns/register.ts';
+import { settleReturnAction } from './actions/returns/settle.ts';
+import { editReturnSettings } from './actions/settings/edit-return-settings.ts';
 import { editThresholds } from './actions/settings/edit-thresholds.ts';
 import { editStaff } from './actions/staff/edit-staff.ts';
 import { inviteStaff } from './actions/staff/invite-staff.ts';
@@ -75,6 +81,7 @@ export type Parts = ActionParts &
     readonly byName: Actions;
     readonly demo: (() => Promise<DemoStaff>) | undefined;
     readonly orders: Pick<Orders, 'desk' | 'after' | 'invoiceFile' | 'pictureOf' | 'shipmentPaper' | 'previewMail' | 'mailReceiver'>;
+    readonly returns: Pick<Returns, 'mails' | 'slip' | 'waiting' | 'wayOf'>;
     readonly reviews: Pick<Reviews, 'page' | 'count' | 'judge' | 'reply' | 'refresh'>;
     readonly forms: Pick<Forms, 'answer'>;
     /** What an article is called in the shop's own language; undefined when it is gone. */
@@ -100,6 +107,7 @@ type Options = Selling & {
   readonly forms: Parts['forms'];
   readonly articleName: Parts['articleName'];
   readonly languageOf: Parts['languageOf'];
+  readonly returns: Parts['returns'];
   readonly branches: Parts['branches'];
   readonly isBranch: Parts['isBranch'];
   readonly media: Parts['media'];
@@ -114,6 +122,7 @@ const createActions = (options: Options) => ({
   saveView: saveViewAction(options),
   removeView: removeViewAction,
   editThresholds: editThresholds(options),
+  editReturnSettings: editReturnSettings(options),
   exportAudit: exportAudit(options),
   exportOrders: exportOrders(options),
   importProducts: importProducts(options),
@@ -145,10 +154,16 @@ const createActions = (options: Options) => ({
   openCustomer: openCustomer(options),
   editCustomer: editCustomer(options),
   ...customerActions(options),
+  registerReturn: registerReturnAction(options),
+  moveReturn: moveReturnAction(options),
+  inspectReturn: inspectReturnAction(options),
+  settleReturn: settleReturnAction(options),
+  assignReturn: assignReturnAction,
+  printReturnSlip: printReturnSlipAction(options),
 });
 
 export function createParts(options: Options): Parts {
-  const { database, clock, audit, staff, demo, orders, reviews, forms, articleName, languageOf } = options;
+  const { database, clock, audit, staff, demo, orders, returns, reviews, forms, articleName, languageOf } = options;
   const { branches, isBranch, media, refresh, telephone, catalog, search, stores, customers } = options;
   const actions = createActions(options);
   const settings: GrantSettings = { secondFactorDue: (identity) => staff.secondFactorDue(identity) };
@@ -164,6 +179,7 @@ export function createParts(options: Options): Parts {
     forms,
     articleName,
     languageOf,
+    returns,
     branches,
     isBranch,
     media,

@@ -12,6 +12,7 @@ type Part =
   | 'telephone'
   | 'revisions'
   | 'returns'
+  | 'giftcards'
   | Queue
   | 'catalogue'
   | 'content'
@@ -24,6 +25,7 @@ export const presentParts: ReadonlySet<Part> = new Set<Part>([
   'orders',
   'parcels',
   'money',
+  'returns',
   'telephone',
   'queues',
   'customers',
@@ -76,9 +78,9 @@ export const permissions = {
   'returns.receive': line('xxbb-x--', 'returns', 'p'),
   'returns.decide': line('xxb--x--', 'returns'),
   'returns.inspect': line('xxb--x--', 'returns'),
-  'giftcards.read': line('xxb--xxx', 'returns'),
-  'giftcards.issue': line('xx----x-', 'returns', '^4'),
-  'giftcards.block': line('xx----x-', 'returns'),
+  'giftcards.read': line('xxb--xxx', 'giftcards'),
+  'giftcards.issue': line('xx----x-', 'giftcards', '^4'),
+  'giftcards.block': line('xx----x-', 'giftcards'),
   'stock.read': line('xxxxxxxx', 'office', 'p'),
   'stock.count': line('xxbb----', 'office', 'p'),
   'stock.receive': line('xxbb----', 'office', 'p'),

@@ -3,7 +3,7 @@ import type { Role } from '#modules/staff/index.ts';
 import type { Question, RefundDoubt } from './question.ts';
 
 /** Actions that may wait for a second person. */
-type WaitingAction = 'staff.edit' | 'staff.invite' | 'order.refund' | 'product.import';
+type WaitingAction = 'staff.edit' | 'staff.invite' | 'order.refund' | 'return.settle' | 'product.import';
 
 type QuestionTexts = {
   readonly titles: Readonly<Record<WaitingAction, string>>;
@@ -19,6 +19,7 @@ export const questionTexts: PerLanguage<QuestionTexts> = {
       'staff.edit': 'Rol geven',
       'staff.invite': 'Medewerker uitnodigen',
       'order.refund': 'Geld terugbetalen',
+      'return.settle': 'Retour afrekenen',
       'product.import': 'Artikelen importeren',
     },
     sentences: {
@@ -48,6 +49,7 @@ export const questionTexts: PerLanguage<QuestionTexts> = {
       'staff.edit': 'Rolle geben',
       'staff.invite': 'Jemanden einladen',
       'order.refund': 'Geld zurückzahlen',
+      'return.settle': 'Rücksendung abrechnen',
       'product.import': 'Artikel importieren',
     },
     sentences: {
@@ -77,6 +79,7 @@ export const questionTexts: PerLanguage<QuestionTexts> = {
       'staff.edit': 'Give a role',
       'staff.invite': 'Invite somebody',
       'order.refund': 'Refund money',
+      'return.settle': 'Settle a return',
       'product.import': 'Import products',
     },
     sentences: {

@@ -32,6 +32,7 @@ const shipments = { own: '399999991', other: '399999992' };
 let messages: Record<'own' | 'other', string>;
 let reviewId: string;
 let customerId: string;
+const returns = { own: 'R-2026-999991', other: 'R-2026-999992' };
 before(async () => {
   shop = await createTestShop();
   ids = {
@@ -87,6 +88,11 @@ before(async () => {
       `insert into order_shipment (number, order_id, state, source_code, lines, tracking)
        select $1, id, 'planned', $2, '[{"lineId": 1, "quantity": 1}]', '[]' from sales_order where number = $3`,
       [shipments[branch], codes[branch], numbers[branch]],
+    );
+    await shop.database.query(
+      `insert into return (number, order_id, order_number, kind, state, source_code, branches, stated_at, due_on, marks, words)
+       select $1, id, number, 'return', 'received', $2, array[$2], placed_at, '9999-12-31', '{}', '' from sales_order where number = $3`,
+      [returns[branch], codes[branch], numbers[branch]],
     );
   }
 });
@@ -197,6 +203,17 @@ async function argumentsOf(field: string, caller: number, branch: 'own' | 'other
     changeTelephoneOrder: () => ({ id: telephone, version: 9, wish: { store: 'nl', email: 'nobody', lines: [] }, key: key() }),
     sendTelephoneLink: () => ({ id: telephone, key: key() }),
     takeBackTelephoneOrder: () => ({ id: telephone, key: key() }),
+    returns: () => ({ list: {} }),
+    return: () => ({ number: returns[branch] }),
+    returnable: () => ({ order: numbers[branch] }),
+    settlementPreview: () => ({ id: returns[branch], lines: [] }),
+    registerReturn: () => ({ input: { order: numbers[branch], kind: 'return', lines: [], key: key() } }),
+    moveReturn: () => ({ id: returns[branch], version: 0, to: 'received', key: key() }),
+    inspectReturn: () => ({ id: returns[branch], version: 0, findings: [], key: key() }),
+    settleReturn: () => ({ id: returns[branch], version: 0, lines: [], key: key() }),
+    assignReturn: () => ({ id: returns[branch], version: 0, order: numbers[branch], key: key() }),
+    printReturnSlip: () => ({ number: returns[branch], key: key() }),
+    editReturnSettings: () => edit('returns'),
     undo: () => ({ entry, key: key() }),
     exportAudit: () => ({ key: key() }),
     find: () => ({ text: 'janssen' }),
@@ -257,7 +274,7 @@ describe('what each role may call', () => {
     const lines = [`# field, session, whose: ${head}; x allowed, - refused`];
     for (const root of rootFields) {
       const branches =
-        /^(?:staffMember|editStaff|resetStaff|order|noteOrder|planShipment|shortPick|moveShipment|handOver|pickList|printShipment|refundPreview|refund|message|assignMessage|answerMessage|moveMessage)$/.test(
+        /^(?:staffMember|editStaff|resetStaff|order|noteOrder|planShipment|shortPick|moveShipment|handOver|pickList|printShipment|refundPreview|refund|message|assignMessage|answerMessage|moveMessage|return|settlementPreview|moveReturn|inspectReturn|settleReturn|assignReturn|printReturnSlip)$/.test(
           root.field.name,
         )
           ? (['own', 'other'] as const)

@@ -86,18 +86,19 @@ describe('the first page of the back office', () => {
   it('has a tile for what each role may see, and none else', async () => {
     const ids = async (role: string, branch: string | null = null) => [...(await today(role, branch)).keys()].join(' ');
     const orderTiles = 'ordersToPay ordersToPick ordersLate';
-    const all = `${orderTiles} withdrawals reviews messages businessAccounts subscriptions stockAlerts failedMails failedJobs approvals`;
+    const returnTiles = 'returnsNew returnsToInspect returnsDue';
+    const all = `${orderTiles} withdrawals ${returnTiles} reviews messages businessAccounts subscriptions stockAlerts failedMails failedJobs approvals`;
     assert.equal(await ids('owner'), all);
     assert.equal(await ids('manager'), all);
-    assert.equal(await ids('branchManager', 'SIT'), `${orderTiles} withdrawals messages approvals`);
-    assert.equal(await ids('branchStaff', 'SIT'), `${orderTiles} withdrawals messages approvals`);
+    assert.equal(await ids('branchManager', 'SIT'), `${orderTiles} withdrawals ${returnTiles} messages approvals`);
+    assert.equal(await ids('branchStaff', 'SIT'), `${orderTiles} withdrawals ${returnTiles} messages approvals`);
     assert.equal(await ids('editor'), 'reviews subscriptions stockAlerts approvals');
     assert.equal(
       await ids('service'),
-      `${orderTiles} withdrawals reviews messages businessAccounts subscriptions stockAlerts failedMails approvals`,
+      `${orderTiles} withdrawals ${returnTiles} reviews messages businessAccounts subscriptions stockAlerts failedMails approvals`,
     );
-    assert.equal(await ids('finance'), `${orderTiles} approvals`);
-    assert.equal(await ids('auditor'), `${orderTiles} subscriptions stockAlerts failedJobs approvals`);
+    assert.equal(await ids('finance'), `${orderTiles} ${returnTiles} approvals`);
+    assert.equal(await ids('auditor'), `${orderTiles} ${returnTiles} subscriptions stockAlerts failedJobs approvals`);
   });
 
   it('counts orders by what they wait for, and in a branch its own alone', async () => {

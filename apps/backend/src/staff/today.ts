@@ -3,6 +3,7 @@ import type { Mailer } from '#kernel/mail/mailer.ts';
 import type { Customers } from '#modules/customer/index.ts';
 import { waitingMessages, type FormsDesk } from '#modules/forms/index.ts';
 import type { Orders } from '#modules/orders/index.ts';
+import { dayOf, daysUntil, refundDueOn, type Returns } from '#modules/returns/index.ts';
 import type { Reviews } from '#modules/reviews/index.ts';
 import { waitingAlerts } from '#modules/alerts/index.ts';
 import { unconfirmedRequests } from '#modules/newsletter/index.ts';
@@ -16,6 +17,7 @@ import type { Permission } from './permissions.ts';
 export type Counted = {
   readonly orders: Pick<Orders, 'waiting' | 'ofBranches'>;
   readonly forms: { readonly desk: Pick<FormsDesk, 'unsettled'> };
+  readonly returns: Pick<Returns, 'waiting'>;
   readonly reviews: Pick<Reviews, 'pending'>;
   readonly customers: Pick<Customers, 'waiting'>;
   readonly jobs: Pick<Jobs, 'countDeadLetters'>;
@@ -37,8 +39,6 @@ const day = 86_400_000;
 /** Counting stops here: nobody reads whether 3,000 or 3,001 wait. */
 const most = 1_000;
 const limit = most + 1;
-/** LAW-08: the money goes back within so many days of the statement. */
-const refundDays = 14;
 const urgentDays = 3;
 
 const ordersThat =
@@ -46,12 +46,20 @@ const ordersThat =
   (_parts, { orders }, scope) =>
     orders.waiting(wait, branchesOf(scope), limit);
 
+const returnsThat =
+  (wait: Parameters<Returns['waiting']>[0]): TileRule['count'] =>
+  (_parts, { returns }, scope) =>
+    returns.waiting(wait, limit, scope);
+
 /** What the first page counts, in its order, and who may see it. */
 const rules: readonly TileRule[] = [
   { id: 'ordersToPay', permission: 'orders.read', isOfBranch: true, patience: 7 * day, count: ordersThat('payment') },
   { id: 'ordersToPick', permission: 'orders.read', isOfBranch: true, patience: 2 * day, count: ordersThat('picking') },
   { id: 'ordersLate', permission: 'orders.read', isOfBranch: true, patience: 0, count: ordersThat('late') },
   { id: 'withdrawals', permission: 'forms.read', isOfBranch: true, patience: Infinity, count: countWithdrawals },
+  { id: 'returnsNew', permission: 'returns.read', isOfBranch: true, patience: 2 * day, count: returnsThat('new') },
+  { id: 'returnsToInspect', permission: 'returns.read', isOfBranch: true, patience: 7 * day, count: returnsThat('toInspect') },
+  { id: 'returnsDue', permission: 'returns.read', isOfBranch: true, patience: Infinity, count: returnsThat('due') },
   { id: 'reviews', permission: 'reviews.moderate', patience: 7 * day, count: (_parts, { reviews }) => reviews.pending(limit) },
   {
     id: 'messages',
@@ -109,7 +117,7 @@ async function countWithdrawals({ clock }: Parts, { forms, orders }: Counted, sc
   const own = open.filter(({ orderNumber }) => known?.has(orderNumber) ?? true);
   const oldest = own[0]?.receivedAt ?? null;
   if (!oldest) return { count: own.length, oldest };
-  const daysLeft = Math.floor((oldest.getTime() + refundDays * day - clock.now().getTime()) / day);
+  const daysLeft = daysUntil(refundDueOn(oldest), dayOf(clock.now()));
   return { count: own.length, oldest, daysLeft };
 }
 

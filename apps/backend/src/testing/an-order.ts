@@ -126,6 +126,7 @@ export function anOrder({
     refunds: [],
     shipments: [],
     canceledLines: [],
+    returnedLines: [],
     ...change,
   };
 }

@@ -9,7 +9,6 @@ import { createCustomerMails } from '../modules/customer/customer-mails.ts';
 import type { Customer } from '../modules/customer/customer.ts';
 import { dataMail } from '../modules/customer/data-mail.ts';
 import { answerMail } from '../modules/forms/answer-message.ts';
-import { decisionMail } from '../modules/forms/decision-mails.ts';
 import * as forms from '../modules/forms/form-mails.ts';
 import * as withdrawals from '../modules/forms/withdrawal-mails.ts';
 import { telephoneMail } from '../modules/checkout/telephone/telephone-mail.ts';
@@ -18,6 +17,8 @@ import { orderMailKinds } from '../modules/orders/emails/order-mail.ts';
 import type { OrderMailContext } from '../modules/orders/emails/order-mail-context.ts';
 import { writeOrderMail } from '../modules/orders/emails/order-mails.ts';
 import type { Order } from '../modules/orders/order.ts';
+import { returnMail } from '../modules/returns/mails/return-mail.ts';
+import { returnMailKinds } from '../modules/returns/return-states.ts';
 import { createStaffMails } from '../modules/staff/staff-mails.ts';
 import { shareMail } from '../modules/wishlist/share-mail.ts';
 
@@ -103,15 +104,36 @@ function serviceMails(language: Language, { sender, product, words, order }: Mai
     { name: 'short withdrawal receipt', mail: withdrawals.shortReceiptMail(frame, withdrawal) },
     { name: 'withdrawal to staff', mail: withdrawals.staffMail(frame, withdrawal) },
     { name: 'withdrawal from another address', mail: withdrawals.otherAddressMail(frame, withdrawal, to) },
-    { name: 'withdrawal accepted', mail: decisionMail(frame, withdrawal, 'accepted', words) },
-    { name: 'withdrawal rejected', mail: decisionMail(frame, withdrawal, 'rejected', words) },
-    { name: 'goods are in', mail: decisionMail(frame, withdrawal, 'goods_in', words) },
+    ...returnMails(language, { sender, words, order }),
     { name: 'cart of a telephone order', mail: telephoneMail({ ...frame, name: 'Eva', link: link('/checkout/telephone?token=x') }) },
     { name: 'newsletter to confirm', mail: newsletter.confirmMail(frame, link('/newsletter/confirm?token=x')) },
     { name: 'newsletter welcome', mail: newsletter.welcomeMail(frame, leave) },
     { name: 'long sales to staff', mail: longSalesMail(frame, [{ sku: '1', name: words, since: writtenAt.getTime(), days: 91 }]) },
     { name: 'shared wishlist', mail: shareMail({ ...frame, name: 'Eva', link: link('/wishlist/shared/index/code/x'), pieces: [product] }) },
   ];
+}
+
+function returnMails(language: Language, { sender, words, order }: Pick<MailSamples, 'sender' | 'words' | 'order'>): readonly NamedMail[] {
+  const said = {
+    to,
+    number: 'R-2026-000001',
+    orderNumber: order.number,
+    goodsDueOn: '2026-11-29',
+    refundDueOn: '2026-11-29',
+    address: sender.address,
+    reason: words,
+    link: new URL('/checkout/onepage/success?order=1', sender.url).href,
+    settled: { total: 8_495, delivery: 595, losses: [{ cents: 500, sentence: words }] },
+  };
+  return returnMailKinds.flatMap((kind) =>
+    [true, false].map((isWithdrawal) => ({
+      name: `${isWithdrawal ? 'withdrawal' : 'return'} ${kind}`,
+      mail: returnMail(
+        { language, sender },
+        { ...said, kind, isWithdrawal, isPaidByShop: !isWithdrawal, reference: isWithdrawal ? 'H-2026-000001' : said.number },
+      ),
+    })),
+  );
 }
 
 function orderMails({ sender, order, pictures, legal, words }: MailSamples): Promise<readonly NamedMail[]> {

@@ -70,6 +70,8 @@ export async function staffSnapshot(database: Database): Promise<string> {
     'form_submission',
     'form_answer',
     'customer',
+    'return',
+    'return_step',
     'audit_entry',
     'audit_value',
     'setting',

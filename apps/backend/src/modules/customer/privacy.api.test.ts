@@ -125,6 +125,7 @@ const partOf: Readonly<Record<string, string | null>> = {
   newsletter_subscription: 'newsletter',
   password_reset: 'passwordResets',
   payment_token: 'paymentReferences',
+  return: 'returns',
   review: 'reviews',
   sales_order: 'orders',
   stock_alert: 'stockAlerts',

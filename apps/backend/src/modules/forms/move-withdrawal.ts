@@ -1,11 +1,15 @@
 import type { Clock } from '#kernel/clock.ts';
 import { inputError, notFound } from '#kernel/errors.ts';
-import { decisionMail } from './decision-mails.ts';
-import type { FormParts } from './submit-form.ts';
+import type { Database } from '#kernel/database/database.ts';
 import { findWithdrawal, lockWithdrawal, saveStep } from './withdrawal-repository.ts';
-import type { OrderLookup, Withdrawal, WithdrawalState, WithdrawalStep } from './withdrawal.ts';
+import type { OrderLookup, Withdrawal, WithdrawalFollower, WithdrawalState, WithdrawalStep } from './withdrawal.ts';
 
-export type DeskParts = FormParts & { readonly clock: Clock; readonly findOrder: OrderLookup };
+export type DeskParts = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly findOrder: OrderLookup;
+  readonly follower?: WithdrawalFollower | undefined;
+};
 
 /**
  * LAW-08: what may follow what. A refusal can be mended, since the customer's right does not end with our mistake. Money may go back
@@ -26,14 +30,15 @@ export async function wantedWithdrawal({ database }: Pick<DeskParts, 'database'>
   return found;
 }
 
-/** Moves a withdrawal on, writes down when and why, and tells the customer what the law wants them to know. */
+/** Moves a withdrawal on and writes down when and why; its return moves along, which tells the customer what the law wants them to know. */
 export async function moveWithdrawal(parts: DeskParts, reference: string, to: WithdrawalState, reason?: string): Promise<Withdrawal> {
-  const { database, mailer, stores, clock } = parts;
+  const { database, clock, follower } = parts;
   const seen = await wantedWithdrawal(parts, reference);
   if (to === 'rejected' && !reason?.trim()) throw inputError('A withdrawal is rejected with a reason, which the customer reads.');
   // Before the transaction: the order is read over a connection of its own.
   if (to === 'refunded') await expectRefund(parts, seen);
   return database.transaction(async (tx) => {
+    await follower?.hold(tx, seen);
     const withdrawal = await lockWithdrawal(tx, seen.reference);
     if (!withdrawal) throw notFound(`There is no withdrawal ${reference}.`);
     if (!next[withdrawal.state].includes(to))
@@ -44,12 +49,7 @@ export async function moveWithdrawal(parts: DeskParts, reference: string, to: Wi
       ...(to === 'rejected' && reason ? { reason: reason.trim() } : {}),
     };
     await saveStep(tx, withdrawal.id, step);
-    const view = stores.view(withdrawal.storeCode) ?? stores.defaultView();
-    // The credit note of the order is the mail about the money.
-    if (to === 'accepted' || to === 'rejected' || to === 'goods_in') {
-      const frame = { language: view.language, sender: stores.mailSender(view.code) };
-      await mailer.send(tx, decisionMail(frame, withdrawal, to, step.reason));
-    }
+    await follower?.moved(tx, withdrawal, to, step.reason);
     return { ...withdrawal, state: to, history: [...withdrawal.history, step] };
   });
 }

@@ -14,7 +14,7 @@ import { formsResolvers } from './resolvers.ts';
 import { formsFor } from './store-forms.ts';
 import { lookAtOrder, withdrawalQueue } from './submit-withdrawal.ts';
 import { releaseWithdrawals, removeWithdrawalsBefore, withdrawalsOfCustomer } from './withdrawal-repository.ts';
-import type { OrderLookup } from './withdrawal.ts';
+import type { OrderLookup, WithdrawalFollower } from './withdrawal.ts';
 import { answerMessage } from './answer-message.ts';
 import { answersTo } from './message-repository.ts';
 import type { Message } from './submission.ts';
@@ -35,6 +35,8 @@ export type Forms = {
   readonly resolvers: ResolverMap;
   /** Orders come later than forms: whoever has them says how one is found by its number. Without it no order is known. */
   connectOrders(findOrder: OrderLookup): void;
+  /** Likewise who follows a statement; without one it goes its way alone, and nobody is told. */
+  connectReturns(follower: WithdrawalFollower): void;
   /** What staff does with what was sent in, over a database that says what is done. */
   deskOn(database: Database): FormsDesk;
   /** Mails what staff answers to a message, in the language it was written in. */
@@ -56,8 +58,9 @@ const retention = { messages: 365 * day, suspects: 30 * day, withdrawals: 3_653 
 /** Opens dynamic forms, the contact form of Magento's clients, and the withdrawal function. */
 export async function openForms({ database, clock, logger, jobs, mailer, stores, pause = pauseFor }: FormsOptions): Promise<Forms> {
   const model = await openReadModel({ name: formsModel, database, logger, load: readForms });
-  const parts = { database, mailer, stores, jobs };
   let findOrder: OrderLookup = async () => undefined;
+  let follower: WithdrawalFollower | undefined;
+  const parts = { database, mailer, stores, jobs, follower: () => follower };
   jobs.register<{ id: number }>({ name: withdrawalQueue, handle: ({ data }) => lookAtOrder(parts, data.id, findOrder) });
   jobs.register({
     name: 'forms-retention',
@@ -75,7 +78,8 @@ export async function openForms({ database, clock, logger, jobs, mailer, stores,
       pace: createPace(clock, pause),
     }),
     connectOrders: (lookup) => void (findOrder = lookup),
-    deskOn: (other) => openFormsDesk({ database: other, mailer, stores, clock, findOrder: (number) => findOrder(number) }),
+    connectReturns: (following) => void (follower = following),
+    deskOn: (other) => openFormsDesk({ database: other, clock, findOrder: (number) => findOrder(number), follower }),
     answer: (tx, message, answer) => answerMessage({ mailer, stores }, tx, message, answer),
     personalData: {
       name: 'forms',

@@ -6,9 +6,9 @@ import type { FormParts } from './submit-form.ts';
 import { fingerprintOf, repeatMinutes } from './submission.ts';
 import { otherAddressMail, receiptMail, shortReceiptMail, staffMail } from './withdrawal-mails.ts';
 import * as repository from './withdrawal-repository.ts';
-import { readStatement, type OrderLookup, type StatementInput, type Withdrawal } from './withdrawal.ts';
+import { readStatement, type OrderLookup, type StatementInput, type Withdrawal, type WithdrawalFollower } from './withdrawal.ts';
 
-export type WithdrawalParts = FormParts & { readonly jobs: Jobs };
+export type WithdrawalParts = FormParts & { readonly jobs: Jobs; readonly follower: () => WithdrawalFollower | undefined };
 
 /** The queue that looks at the order afterwards. */
 export const withdrawalQueue = 'withdrawal-order';
@@ -29,6 +29,7 @@ export async function submitWithdrawal(parts: WithdrawalParts, input: StatementI
     const withdrawal = await repository.insertWithdrawal(tx, given, Number(shopTime(now).slice(0, 4)), fingerprint);
     const frame = { language: store.language, sender: stores.mailSender(store.code) };
     await mailer.send(tx, staffMail(frame, withdrawal));
+    await parts.follower()?.stated(tx, withdrawal);
     await jobs.enqueue(tx, withdrawalQueue, { id: withdrawal.id });
     return withdrawal;
   });
@@ -38,7 +39,11 @@ export async function submitWithdrawal(parts: WithdrawalParts, input: StatementI
  * Notes what the shop knows of the order and sends the receipt: the whole statement to the address of the order, to any other one
  * nothing that a stranger may have typed for it, and the buyer hears of it.
  */
-export async function lookAtOrder({ database, mailer, stores }: FormParts, id: number, findOrder: OrderLookup): Promise<void> {
+export async function lookAtOrder(
+  { database, mailer, stores, follower }: FormParts & { readonly follower?: WithdrawalParts['follower'] },
+  id: number,
+  findOrder: OrderLookup,
+): Promise<void> {
   const withdrawal = await repository.findWithdrawalById(database, id);
   if (!withdrawal) return;
   const order = await findOrder(withdrawal.orderNumber);
@@ -46,6 +51,8 @@ export async function lookAtOrder({ database, mailer, stores }: FormParts, id: n
     order !== undefined && (order.hash === withdrawal.hash || (order.customerId !== null && order.customerId === withdrawal.customerId));
   await database.transaction(async (tx) => {
     const findings = { isOrderKnown: order !== undefined, isVerified, isBusiness: order?.isBusiness ?? false };
+    // Before the statement is locked: whoever moves both locks the order and its return first.
+    await follower?.()?.looked(tx, { ...withdrawal, ...findings });
     if (!(await repository.noteOrder(tx, id, findings))) return;
     const asked = stores.view(withdrawal.storeCode) ?? stores.defaultView();
     const frame = { language: asked.language, sender: stores.mailSender(asked.code) };

@@ -45,22 +45,9 @@ const order: OrderFacts = {
 };
 /** A desk at which the order is what the test says. */
 const deskFor = (found: OrderFacts | undefined): FormsDesk => {
-  const sender = {
-    name: 'X',
-    url: 'https://shop.example/',
-    legalName: 'X',
-    address: 'Y',
-    phone: '1',
-    email: 'i@x.example',
-    registration: '1',
-    vatId: '1',
-  };
-  const stores = { view: () => ({ language: 'nl', code: 'nl' }), mailSender: () => sender } as never;
   return openFormsDesk({
     database: shop.database,
     clock: shop.clock,
-    mailer: { send: async () => {}, sendLimited: async () => {} },
-    stores,
     findOrder: async () => found,
   });
 };

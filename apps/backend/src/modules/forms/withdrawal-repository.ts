@@ -77,6 +77,12 @@ export async function saveStep(tx: Queryable, id: number, step: WithdrawalStep):
   ]);
 }
 
+/** Moves a statement along with its return, when it is not there yet. */
+export async function stepWithdrawal(tx: Queryable, id: number, step: WithdrawalStep): Promise<void> {
+  const { rows } = await tx.query<{ state: WithdrawalState }>('select state from withdrawal where id = $1 for update', [id]);
+  if (rows[0] && rows[0].state !== step.state) await saveStep(tx, id, step);
+}
+
 /** Newest first. */
 export async function listWithdrawals(sql: Queryable, state?: WithdrawalState, limit = 100): Promise<readonly Withdrawal[]> {
   return readRecords<Withdrawal>(

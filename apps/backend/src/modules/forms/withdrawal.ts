@@ -1,6 +1,7 @@
 import { isEmail } from '@shop/rules/email';
 import { holdsLink } from '@shop/rules/person-name';
 import type { Language } from '@shop/contract';
+import type { Tx } from '#kernel/database/database.ts';
 import { inputError } from '#kernel/errors.ts';
 import { cutText } from '#kernel/read-text.ts';
 import { readLines, readOneLine } from './read-value.ts';
@@ -57,6 +58,18 @@ export type OrderFacts = {
   readonly shippingAddress: { readonly countryCode: string } | null;
   readonly refunds: readonly { readonly issuedAt: Date; readonly state: string }[];
 };
+/** What follows a statement from its first moment: the return it becomes. Orders and returns come later than forms. */
+export type WithdrawalFollower = {
+  /** It was stored. */
+  stated(tx: Tx, withdrawal: Withdrawal): Promise<void>;
+  /** Its order was looked at. */
+  looked(tx: Tx, withdrawal: Withdrawal): Promise<void>;
+  /** Somebody is about to move it: what belongs to it is locked before it is. */
+  hold(tx: Tx, withdrawal: Withdrawal): Promise<void>;
+  /** It was moved; the customer hears of it from here. */
+  moved(tx: Tx, withdrawal: Withdrawal, to: WithdrawalState, reason: string | undefined): Promise<void>;
+};
+
 export type OrderLookup = (orderNumber: string) => Promise<OrderFacts | undefined>;
 
 /** The statement as a client sends it. */

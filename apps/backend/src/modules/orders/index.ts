@@ -25,11 +25,21 @@ export { readChoices } from './list/list-choices.ts';
 export type { ListedOrder, OrdersWanted, OrderTab } from './list/find-orders.ts';
 export { readOrderFacts } from './order-facts.ts';
 export type { OrderDesk } from './order-desk.ts';
+export { orderLinks } from './emails/order-links.ts';
 export { findOrderMail, orderMailKinds, readOrderMails, resendObstacle, sendMailAgain } from './emails/order-mail.ts';
 export type { OrderMail } from './emails/order-mail.ts';
 export { fillListColumns } from './list/list-columns.ts';
 export { listColumns } from './list/list-facts.ts';
-export { findOrderIn, findOrderOfShipment, insertEvent, insertOrder, lockOrder, orderNumber, raiseVersion } from './order-repository.ts';
+export {
+  findOrder,
+  findOrderIn,
+  findOrderOfShipment,
+  insertEvent,
+  insertOrder,
+  lockOrder,
+  orderNumber,
+  raiseVersion,
+} from './order-repository.ts';
 export type { StoredOrder } from './order-repository.ts';
 export { orderStatuses } from './fulfilment/order-statuses.ts';
 export { endOrder } from './fulfilment/cancel-order.ts';
@@ -50,6 +60,13 @@ export { keptCardField } from './payment/payment-tokens.ts';
 export { readChosenPayment } from './payment/read-payment.ts';
 export type { OrderDraft } from './record-order.ts';
 export type { ShipmentPaper } from './documents/shipment-papers.ts';
+export { returnSlipPdf } from './documents/return-slip-pdf.ts';
+export type { ReturnSlip } from './documents/return-slip-pdf.ts';
+export { isNameOf } from './fulfilment/hand-over.ts';
+export { skusOf } from './fulfilment/line-skus.ts';
+export { saveReturned } from './fulfilment/save-returned.ts';
+export { wireTime } from './api/order-shape.ts';
+export type { OrderShape } from './api/order-shape.ts';
 export { isUnanswered } from './refunds/send-refund.ts';
 export { draftRefund, writeRefund } from './refunds/refund-order.ts';
 export type { RefundWish } from './refunds/refund-order.ts';

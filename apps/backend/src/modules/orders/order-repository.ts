@@ -184,6 +184,7 @@ export type OrderChange = {
   readonly restoredCart?: string;
   readonly fulfilment?: OrderFulfilment;
   readonly canceledLines?: Order['canceledLines'];
+  readonly returnedLines?: Order['returnedLines'];
 };
 
 const changeColumns: Readonly<Record<keyof OrderChange, string>> = {
@@ -196,6 +197,7 @@ const changeColumns: Readonly<Record<keyof OrderChange, string>> = {
   restoredCart: 'restored_cart',
   fulfilment: 'fulfilment',
   canceledLines: 'canceled_lines',
+  returnedLines: 'returned_lines',
 };
 
 /** What follows from a column and is kept beside it, for lists. */

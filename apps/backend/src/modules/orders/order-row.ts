@@ -28,6 +28,7 @@ export type OrderRow = {
   readonly restoredCart: string | null;
   readonly version: number;
   readonly canceledLines: Order['canceledLines'];
+  readonly returnedLines: Order['returnedLines'];
   readonly sources: readonly string[] | null;
   readonly placedAt: Date;
   readonly updatedAt: Date;
@@ -49,7 +50,7 @@ const listOf = (table: string, order: string, fields: Readonly<Record<string, st
 export const orderColumns = `o.id, o.number, o.hash, o.customer_id as "customerId", o.email, o.store_code as "storeCode", o.status,
   o.payment_method as "paymentMethod", o.snapshot, o.pieces, o.restored_cart as "restoredCart", o.placed_at as "placedAt",
   o.updated_at as "updatedAt", o.hold_ends_at as "holdEndsAt", o.paid_at as "paidAt",
-  o.version, o.sources, o.canceled_lines as "canceledLines",
+  o.version, o.sources, o.canceled_lines as "canceledLines", o.returned_lines as "returnedLines",
   ${listOf('order_event', 'id', { at: 'at', status: 'status', by: 'actor', message: 'message', isVisible: 'is_visible' })} as events,
   ${listOf('payment_attempt', 'number', {
     number: 'number',

@@ -57,6 +57,8 @@ export type OrderLine = {
   /** Content hash of the first picture. */
   readonly picture: string | null;
   readonly isSample: boolean;
+  /** Made for this customer: it has no right of withdrawal (LAW-08). Missing: made for anybody. */
+  readonly isMadeToMeasure?: boolean;
   readonly options: readonly OrderLineOption[];
   readonly parts: readonly OrderBundlePart[];
   /** Missing in orders that were taken over from elsewhere. */
@@ -294,4 +296,6 @@ export type Order = OrderSnapshot & {
   readonly shipments: readonly OrderShipment[];
   /** Pieces that will never leave, of an order that goes on. */
   readonly canceledLines: readonly OrderDocumentLine[];
+  /** Pieces that came back. */
+  readonly returnedLines: readonly OrderDocumentLine[];
 };

@@ -42,7 +42,19 @@ export async function recordOrder(tx: Tx, { ids, jobs }: OrderServices, draft: O
   await enqueueMail(tx, jobs, mailId);
   const number = orderNumber(id);
   const attempts = provider === 'offline' ? [] : [await planAttempt(tx, { id, number, grandTotal, attempts: [] }, method, now)];
-  return { ...snapshot, ...order, id, number, events: [event], attempts, invoices: [], refunds: [], shipments: [], canceledLines: [] };
+  return {
+    ...snapshot,
+    ...order,
+    id,
+    number,
+    events: [event],
+    attempts,
+    invoices: [],
+    refunds: [],
+    shipments: [],
+    canceledLines: [],
+    returnedLines: [],
+  };
 }
 
 const holdEnd = ({ behaviour, now }: OrderDraft): Date | undefined =>

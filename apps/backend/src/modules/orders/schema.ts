@@ -53,6 +53,8 @@ export const salesOrder = pgTable(
     pieces: jsonb('pieces').$type<readonly StockRow[]>().notNull(),
     /** Pieces that will never leave, of an order that goes on. */
     canceledLines: jsonb('canceled_lines').$type<readonly OrderDocumentLine[]>().notNull().default([]),
+    /** Pieces that came back. */
+    returnedLines: jsonb('returned_lines').$type<readonly OrderDocumentLine[]>().notNull().default([]),
     grandTotal: integer('grand_total').notNull(),
     /** Number, names and SKUs in small letters. */
     searchText: text('search_text').notNull(),

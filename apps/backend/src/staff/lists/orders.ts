@@ -122,7 +122,7 @@ function readNumbers(numbers: readonly string[] | null | undefined): readonly st
 }
 
 /** The beginning of a day in the shop, or of one some days later. */
-function readDay(text: string | null | undefined, daysLater: number): Date | undefined {
+export function readDay(text: string | null | undefined, daysLater: number): Date | undefined {
   if (text === null || text === undefined) return undefined;
   const day = /^[12]\d{3}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
   if (Number.isNaN(day) || new Date(day).toISOString().slice(0, 10) !== text) throw inputError('A day is written YYYY-MM-DD.');

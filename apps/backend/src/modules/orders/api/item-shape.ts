@@ -29,8 +29,7 @@ export function itemShape(order: Order, line: OrderLine, pieces: LinePieces, lan
     quantity_invoiced: pieces.invoiced,
     quantity_shipped: pieces.sent,
     quantity_refunded: pieces.refunded,
-    // Clients of the contract read it so, also of what never left.
-    quantity_returned: pieces.refunded,
+    quantity_returned: pieces.returned,
     selected_options: line.options,
     materials: line.materials ?? [],
     animal_parts: line.animalParts ?? null,

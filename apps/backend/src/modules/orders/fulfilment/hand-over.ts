@@ -31,7 +31,7 @@ export async function handOver(
 }
 
 /** The last name, at least. */
-function isNameOf({ billingAddress, shippingAddress }: Order, name: string): boolean {
+export function isNameOf({ billingAddress, shippingAddress }: Order, name: string): boolean {
   const words = (text: string): readonly string[] =>
     fold(text)
       .split(/[^\p{L}\p{N}]+/u)

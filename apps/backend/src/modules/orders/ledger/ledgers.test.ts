@@ -44,9 +44,10 @@ describe('the pieces of an order', () => {
     assert.equal(piecesOfLine(five({ refunds: [refund(2), refund(1, 'failed'), refund(3, 'requested')] }), 1).refunded, 5);
   });
 
-  it('can only be returned when they were sent', () => {
+  it('whose money went back are counted apart when they were sent, and are returned when they came back', () => {
     const order = five({ refunds: [refund(3)], shipments: [shipment([{ lineId: 1, quantity: 2 }])] });
-    assert.equal(piecesOfLine(order, 1).returned, 2);
+    assert.deepEqual([piecesOfLine(order, 1).refundedSent, piecesOfLine(order, 1).returned], [2, 0]);
+    assert.equal(piecesOfLine({ ...order, returnedLines: [{ lineId: 1, quantity: 1 }] }, 1).returned, 1);
   });
 
   it('are invoiced as their invoices say, and none are of a line the order does not have', () => {

@@ -17,11 +17,13 @@ export type LinePieces = {
   /** Of those that were ordered: their money went back, or is on its way. */
   readonly refunded: number;
   /** Of those that were sent: the same. */
+  readonly refundedSent: number;
+  /** Of those that were sent: came back. */
   readonly returned: number;
   readonly invoiced: number;
 };
 
-export type PieceFacts = Pick<Order, 'status' | 'lines' | 'shipments' | 'refunds' | 'invoices' | 'canceledLines'>;
+export type PieceFacts = Pick<Order, 'status' | 'lines' | 'shipments' | 'refunds' | 'invoices' | 'canceledLines' | 'returnedLines'>;
 
 /** Counts the pieces of an order, by line: whoever sends, cancels, refunds, invoices or shows some asks here, and nothing else counts. */
 export function pieceLedger(order: PieceFacts): readonly LinePieces[] {
@@ -29,6 +31,7 @@ export function pieceLedger(order: PieceFacts): readonly LinePieces[] {
   const sentOf = countLines(shipmentsWith(order, 'left'));
   const plannedOf = countLines(shipmentsWith(order, 'planned'));
   const canceledOf = countLines([{ lines: order.canceledLines }]);
+  const returnedOf = countLines([{ lines: order.returnedLines }]);
   const refundedOf = countLines(refunds);
   // Refunds from before pieces could be canceled one by one say nothing of it.
   const unsentOf = countLines(refunds.map(({ lines }) => ({ lines: lines.map((line) => ({ ...line, quantity: line.unsent ?? 0 })) })));
@@ -44,7 +47,8 @@ export function pieceLedger(order: PieceFacts): readonly LinePieces[] {
       sent,
       canceled,
       refunded,
-      returned: Math.min(sent, refunded - unsentOf(lineId)),
+      refundedSent: Math.min(sent, refunded - unsentOf(lineId)),
+      returned: returnedOf(lineId),
       invoiced: invoicedOf(lineId),
     };
   });
@@ -79,6 +83,7 @@ const nothing: Omit<LinePieces, 'lineId'> = {
   sent: 0,
   canceled: 0,
   refunded: 0,
+  refundedSent: 0,
   returned: 0,
   invoiced: 0,
 };

@@ -48,9 +48,9 @@ function lineAmount(order: Order, lineId: number, quantity: number): Cents {
 
 /** Of the pieces whose money goes back: how many will never leave, and how many of those could still have. */
 function unsentOf(order: Order, lineId: number, quantity: number, isUnsent = false): { readonly unsent: number; readonly newly: number } {
-  const { canceled, sent, returned, refunded, open } = piecesOfLine(order, lineId);
-  const canceledBefore = Math.min(quantity, Math.max(0, canceled - (refunded - returned)));
-  const ofSent = isUnsent ? 0 : Math.min(quantity - canceledBefore, sent - returned);
+  const { canceled, sent, refundedSent, refunded, open } = piecesOfLine(order, lineId);
+  const canceledBefore = Math.min(quantity, Math.max(0, canceled - (refunded - refundedSent)));
+  const ofSent = isUnsent ? 0 : Math.min(quantity - canceledBefore, sent - refundedSent);
   const newly = quantity - canceledBefore - ofSent;
   if (newly > open) throw inputError(`Pieces of line ${lineId} are in a shipment that has not left: cancel it first.`);
   return { unsent: canceledBefore + newly, newly };

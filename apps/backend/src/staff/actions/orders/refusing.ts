@@ -7,7 +7,7 @@ export async function refusing<T>(work: () => Promise<T> | T, code = 'not-now'):
     return await work();
   } catch (error) {
     if (!(error instanceof ShopError) || error.category !== 'input') throw error;
-    const field = error.extensions?.['field'];
-    throw new Refused(code, error.message, typeof field === 'string' ? field : undefined);
+    const { field, code: own } = error.extensions ?? {};
+    throw new Refused(typeof own === 'string' ? own : code, error.message, typeof field === 'string' ? field : undefined);
   }
 }

@@ -34,6 +34,7 @@ const rules: Readonly<Record<string, Rule>> = {
     when: (order) => orderStatuses[order.status].next.includes('canceled') && !hasSent(order) && moneyLedger(order).refundable === 0,
   },
   cancelPieces: { permission: 'orders.cancel', when: (order) => isOnAccount(order) && hasOpen(order) },
+  registerReturn: { permission: 'returns.register', when: (order) => pieceLedger(order).some(({ sent, returned }) => sent > returned) },
   confirmPayment: { permission: 'payments.confirm', when: isAnyOf('pending', 'pending_payment', 'payment_review') },
 };
 

@@ -18,6 +18,7 @@ const shownRequests = 200;
 /** Money of orders, and what holds or ends one. */
 export function orderMoneyResolvers(parts: Parts): ResolverMap<Granted> {
   const { actions, database, orders } = parts;
+  const refunding: ReadonlySet<string> = new Set([actions.refund.name, actions.settleReturn.name]);
   const find = async (number: string, { scope }: Granted): Promise<Order> => {
     const found = await findOrderIn(database, number, scope);
     if (!found) throw notFound('There is no such order.');
@@ -43,7 +44,7 @@ export function orderMoneyResolvers(parts: Parts): ResolverMap<Granted> {
       refundsToApprove: async (_parent: unknown, _args: unknown, context: Granted) =>
         Promise.all(
           (await listRequests(database, shownRequests))
-            .filter(({ action, state, expiresAt }) => action === actions.refund.name && state === 'waiting' && expiresAt > context.now)
+            .filter(({ action, state, expiresAt }) => refunding.has(action) && state === 'waiting' && expiresAt > context.now)
             .map((request) => requestShape(parts, context, request)),
         ),
     },

@@ -1,0 +1,88 @@
+import type { Database, Tx } from '#kernel/database/database.ts';
+import { normaliseEmail } from '@shop/rules/email';
+import type { Email } from '#kernel/mail/email.ts';
+import type { Mailer } from '#kernel/mail/mailer.ts';
+import { findWithdrawalById, type Withdrawal } from '#modules/forms/index.ts';
+import { findOrder, orderLinks, returnSlipPdf, type Order } from '#modules/orders/index.ts';
+import { readReturnSettings } from '#modules/settings/index.ts';
+import type { Stores } from '#modules/stores/index.ts';
+import { findReturn } from '../return-repository.ts';
+import type { ReturnMailKind } from '../return-states.ts';
+import type { Return } from '../return.ts';
+import { returnWay } from '../return-way.ts';
+import { slipOf } from '../return-slip.ts';
+import { returnMail, type ReturnMail } from './return-mail.ts';
+
+type ReturnMailJob = {
+  readonly returnId: number;
+  readonly kind: ReturnMailKind;
+  /** What the customer reads. */
+  readonly reason: string | null;
+  /** The refund it is about. */
+  readonly refund?: string;
+};
+
+export type ReturnMails = {
+  /** In the transaction of what it tells. */
+  readonly send: (tx: Tx, job: ReturnMailJob) => Promise<void>;
+};
+
+type Parts = { readonly database: Database; readonly mailer: Mailer; readonly stores: Stores };
+
+const returnMailQueue = 'return-mail';
+
+/** Mails of returns are written when they go out: the slip is made then. */
+export function registerReturnMails(parts: Parts): ReturnMails {
+  return parts.mailer.register<ReturnMailJob>({ name: returnMailQueue, write: (job) => writeMail(parts, job) });
+}
+
+async function writeMail({ database, stores }: Parts, job: ReturnMailJob): Promise<Email | undefined> {
+  const back = await findReturn(database, job.returnId);
+  if (!back) return undefined;
+  const order = back.orderId === null ? undefined : (await findOrder(database, { id: back.orderId }))?.order;
+  const withdrawal = back.withdrawalId === null ? undefined : await findWithdrawalById(database, back.withdrawalId);
+  const to = recipientOf(job.kind, order, withdrawal);
+  if (to === undefined) return undefined;
+  // A statement is answered in the language it was made in.
+  const isAnswer = isOfStatement(job.kind) && withdrawal !== undefined;
+  const view = stores.view((isAnswer ? withdrawal.storeCode : (order?.storeCode ?? withdrawal?.storeCode)) ?? '') ?? stores.defaultView();
+  const sender = stores.mailSender(view.code);
+  const settings = (await readReturnSettings(database)).value;
+  const way = returnWay(settings, order, sender);
+  const isOwn = order !== undefined && normaliseEmail(order.email) === normaliseEmail(to);
+  const slip = job.kind === 'accepted' && order && isOwn ? await returnSlipPdf(order, slipOf(back, way), sender) : undefined;
+  const link = order && isOwn ? { link: orderLinks(order, (path) => stores.link(view.code, path)).order } : {};
+  const said = { ...factsOf(back, job, withdrawal), to, address: way.address.join(', '), isPaidByShop: way.isPaidByShop, ...link };
+  return returnMail({ language: view.language, sender }, slip ? { ...said, slip } : said);
+}
+
+const isOfStatement = (kind: ReturnMailKind): boolean => kind === 'accepted' || kind === 'rejected' || kind === 'received';
+
+/** What tells of amounts goes to who ordered; a decision about a statement to who made it (LAW-08). */
+function recipientOf(kind: ReturnMailKind, order: Order | undefined, withdrawal: Withdrawal | undefined): string | undefined {
+  const to = isOfStatement(kind) ? (withdrawal?.email ?? order?.email) : (order?.email ?? withdrawal?.email);
+  // The person of an old order was erased.
+  return to?.includes('@') ? to : undefined;
+}
+
+function factsOf(
+  back: Return,
+  { kind, reason, refund }: ReturnMailJob,
+  withdrawal: Withdrawal | undefined,
+): Omit<ReturnMail, 'to' | 'address' | 'isPaidByShop'> {
+  const settlement = back.settlements.find(({ refundNumber }) => refundNumber === refund);
+  const losses = back.findings
+    .filter(({ lineId, valueLoss }) => valueLoss > 0 && settlement?.lines.some((line) => line.lineId === lineId && line.valueLoss > 0))
+    .map(({ valueLoss, valueLossReason }) => ({ cents: valueLoss, sentence: valueLossReason ?? '' }));
+  return {
+    kind,
+    number: back.number,
+    reference: withdrawal?.reference ?? back.number,
+    isWithdrawal: back.kind === 'withdrawal',
+    orderNumber: back.orderNumber,
+    goodsDueOn: back.goodsDueOn,
+    refundDueOn: back.refundDueOn,
+    reason,
+    ...(settlement ? { settled: { total: settlement.total, delivery: settlement.delivery, losses } } : {}),
+  };
+}

@@ -1,0 +1,86 @@
+import type { Clock } from '#kernel/clock.ts';
+import type { Database, Tx } from '#kernel/database/database.ts';
+import type { ResolverMap } from '#kernel/graphql/context.ts';
+import type { Jobs } from '#kernel/jobs.ts';
+import type { Mailer } from '#kernel/mail/mailer.ts';
+import type { Forms } from '#modules/forms/index.ts';
+import { returnSlipPdf, type Order, type OrderShape } from '#modules/orders/index.ts';
+import { readReturnSettings } from '#modules/settings/index.ts';
+import type { Scope } from '#modules/staff/index.ts';
+import type { Stores } from '#modules/stores/index.ts';
+import { returnShape } from './api-shape.ts';
+import { addDays, dayOf, noDay, daysUntil } from './clocks.ts';
+import { createFollower } from './follow-withdrawal.ts';
+import { countWaitingReturns, type ReturnWait } from './list/find-returns.ts';
+import { registerReturnMails, type ReturnMails } from './mails/send-return-mails.ts';
+import { registerReturnJobs } from './return-jobs.ts';
+import { releaseReturns, returnsOfCustomer, returnsOfOrder } from './return-repository.ts';
+import { slipOf } from './return-slip.ts';
+import { returnWay, type ReturnWay } from './return-way.ts';
+import type { Return } from './return.ts';
+
+export type ReturnsOptions = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly jobs: Jobs;
+  readonly mailer: Mailer;
+  readonly stores: Stores;
+  readonly forms: Pick<Forms, 'connectReturns'>;
+};
+
+type WaitingReturns = { readonly count: number; readonly oldest: Date | null; readonly daysLeft?: number };
+
+export type Returns = {
+  readonly resolvers: ResolverMap;
+  readonly mails: ReturnMails;
+  /** Where the goods of an order go, and who pays for it. */
+  wayOf(order: Order | undefined): Promise<ReturnWay>;
+  /** The slip that goes into the parcel, in the language of the order. */
+  slip(back: Return, order: Order): Promise<Buffer>;
+  /** How many wait for something, and when the first is due. */
+  waiting(wait: ReturnWait, limit: number, scope: Scope): Promise<WaitingReturns>;
+  /** What is stored of a customer (LAW-20). */
+  readonly personalData: {
+    readonly name: string;
+    readonly read: (customerId: number) => Promise<unknown>;
+    readonly forget: (tx: Tx, customerId: number) => Promise<void>;
+  };
+};
+
+/** What is due within so many days is told on the first page. */
+const soonDays = 3;
+
+/** Opens returns: what statements become, the clocks, mails, and what customers see of them. */
+export function openReturns(options: ReturnsOptions): Returns {
+  const { database, clock, stores, forms } = options;
+  const mails = registerReturnMails(options);
+  registerReturnJobs({ ...options, mails });
+  forms.connectReturns(createFollower({ clock, mails }));
+  const wayOf = async (order: Order | undefined): Promise<ReturnWay> =>
+    returnWay((await readReturnSettings(database)).value, order, stores.seller());
+  return {
+    resolvers: {
+      CustomerOrder: {
+        order_returns: async ({ order }: OrderShape) => {
+          const found = await returnsOfOrder(database, order.id);
+          if (found.length === 0) return [];
+          const way = await wayOf(order);
+          return found.map((back) => returnShape(order, back, way));
+        },
+      },
+    },
+    mails,
+    wayOf,
+    slip: async (back, order) => returnSlipPdf(order, slipOf(back, await wayOf(order)), stores.mailSender(order.storeCode)),
+    waiting: async (wait, limit, scope) => {
+      const today = dayOf(clock.now());
+      const { count, oldest, dueOn } = await countWaitingReturns(database, wait, addDays(today, soonDays), limit, scope);
+      return dueOn === null || dueOn === noDay ? { count, oldest } : { count, oldest, daysLeft: daysUntil(dueOn, today) };
+    },
+    personalData: {
+      name: 'returns',
+      read: (customerId) => returnsOfCustomer(database, customerId),
+      forget: releaseReturns,
+    },
+  };
+}
