@@ -1,0 +1,87 @@
+import type { OrderFullFragment } from '../../generated/graphql.ts';
+import { useFormats, useMessages } from '../../i18n/language-context.tsx';
+import { useDay } from '../../i18n/use-day.ts';
+import { ProgressPath } from './progress-path.tsx';
+import { returnStep, returnSteps } from './return-steps.ts';
+import styles from './orders.module.css';
+
+type Back = OrderFullFragment['order_returns'][number];
+
+const stepKeys = {
+  announced: 'returnAnnounced',
+  accepted: 'returnAccepted',
+  received: 'returnReceived',
+  refunded: 'returnRefunded',
+} as const satisfies Record<(typeof returnSteps)[number], string>;
+
+/** What happens now, in one sentence; with the days that count (LAW-08). */
+function useNow({ state, goods_due_on: goods, refund_due_on: money, refunded, reason }: Back, step: number | undefined): string {
+  const t = useMessages('orders');
+  const formats = useFormats();
+  const day = useDay();
+  if (state === 'REJECTED') return t('returnRejected', { reason: reason ?? '' });
+  if (state === 'EXPIRED') return t('returnExpired');
+  if (step === undefined) return t('returnClosed');
+  if (step === 3) return t('returnMoney', { amount: formats.money(refunded.value ?? 0) });
+  if (step === 0) return t('returnLooking');
+  if (step === 2) return money ? t('returnMoneyBy', { day: day(money) }) : t('returnHere');
+  if (state === 'IN_TRANSIT') return t('returnComing');
+  return goods ? t('returnSendBy', { day: day(goods) }) : t('returnSend');
+}
+
+function Way({ back }: { readonly back: Back }) {
+  const t = useMessages('orders');
+  if (back.return_address.length === 0) return null;
+  return (
+    <>
+      <address className={styles.address}>
+        {back.return_address.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </address>
+      <p>{t(back.is_return_paid_by_shop ? 'returnFree' : 'returnCosts')}</p>
+    </>
+  );
+}
+
+function OneReturn({ back }: { readonly back: Back }) {
+  const t = useMessages('orders');
+  const day = useDay(true);
+  const step = returnStep(back);
+  const now = useNow(back, step);
+  return (
+    <li className={styles.return}>
+      <h3 className={styles.returnTitle}>{t('returnTitle', { number: back.number, day: day(back.stated_at) })}</h3>
+      {step === undefined ? null : (
+        <ProgressPath
+          label={t('returnProgress', { number: back.number })}
+          steps={returnSteps.map((name) => t(stepKeys[name]))}
+          current={step}
+        />
+      )}
+      <p>{now}</p>
+      <Way back={back} />
+      <ul className={styles.list}>
+        {back.items.map((item) => (
+          <li key={item.product_sku}>{t('returnItem', { count: Math.max(item.quantity, item.received), name: item.product_name })}</li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+/** What comes back of an order, and how far it is. */
+export function OrderReturns({ order }: { readonly order: OrderFullFragment }) {
+  const t = useMessages('orders');
+  if (order.order_returns.length === 0) return null;
+  return (
+    <section className={styles.box}>
+      <h2 className={styles.title}>{t('returns')}</h2>
+      <ul className={styles.returns}>
+        {order.order_returns.map((back) => (
+          <OneReturn key={back.number} back={back} />
+        ))}
+      </ul>
+    </section>
+  );
+}
