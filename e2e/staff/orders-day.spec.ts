@@ -97,7 +97,7 @@ test('a whole day by keyboard alone: find, open, plan two parcels, pack and send
   await expectContrast(page);
   await page.emulateMedia({ colorScheme: 'light' });
   await keyboard.press('Control+Enter');
-  await expect(pieces(page)).toContainText('1 verzonden, 1 terugbetaald, 1 ingepland');
+  await expect(pieces(page)).toContainText('2 verzonden, 1 ingepland, 1 terugbetaald');
 
   await keyboard.press('n');
   await keyboard.type('Klant belt morgen terug');

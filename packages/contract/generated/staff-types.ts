@@ -267,6 +267,14 @@ export type DemoPerson = {
   roles: Array<StaffRole>;
 };
 
+/** What becomes of a piece. Clothes are never destroyed (LAW-23), so that is no choice. */
+export type Disposition =
+  | 'b_stock'
+  | 'donate'
+  | 'recycle'
+  | 'repair'
+  | 'restock';
+
 /** A file that waits to be fetched from `/staff/download/<id>`, once, within five minutes and by who asked for it. */
 export type Download = {
   expiresAt: Scalars['DateTime']['output'];
@@ -309,6 +317,16 @@ export type FieldChange = {
   value?: InputMaybe<Scalars['JSON']['input']>;
 };
 
+export type FindingInput = {
+  condition: ReturnCondition;
+  disposition: Disposition;
+  lineId: Scalars['Int']['input'];
+  quantity: Scalars['Int']['input'];
+  /** Cents, of these pieces together; with a sentence. */
+  valueLoss?: InputMaybe<Scalars['Int']['input']>;
+  valueLossReason?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** How much of an order has left the shop. */
 export type Fulfilment =
   | 'full'
@@ -327,7 +345,7 @@ export type HistoryEntry = {
 };
 
 /** Something that a typed text leads to. */
-export type Hit = CustomerSummary | OrderSummary;
+export type Hit = CustomerSummary | OrderSummary | ReturnSummary;
 
 /** What a file would do; nothing is written. */
 export type ImportPreview = {
@@ -563,6 +581,8 @@ export type Mutation = {
   answerMessage: MessageResult;
   /** Gives it to somebody, or to nobody. */
   assignMessage: MessageResult;
+  /** The statement named no order, or another one. */
+  assignReturn: ReturnResult;
   /** Nobody gets in, and who is in is out. */
   blockCustomer: CustomerResult;
   /** Ends an order that is not paid, or refunded, and of which nothing was sent. */
@@ -581,6 +601,8 @@ export type Mutation = {
   decide: ApprovalResult;
   /** Fields: prefix, firstname, middlename, lastname, suffix, company, coc, taxvat, dateOfBirth, gender. Another business is looked at again. */
   editCustomer: EditCustomerResult;
+  /** The id is `returns`; fields: `countries.NL.address`, `countries.NL.isPaidByShop`, `graceDays`. */
+  editReturnSettings: ReturnSettingsResult;
   /** Fields: name, language, state (active, suspended), roles. */
   editStaff: StaffResult;
   /** The id is `thresholds`. */
@@ -600,6 +622,8 @@ export type Mutation = {
   holdOrder: OrderResult;
   /** Writes all of a product file, or nothing when a row is refused; the file is used up. */
   importCatalogue: ImportResult;
+  /** What was found, for every piece that was received. Only `restock` puts pieces back on the shelf, where they were received. */
+  inspectReturn: ReturnResult;
   inviteStaff: StaffResult;
   /** The customer hears of it by mail. */
   judgeCustomer: CustomerResult;
@@ -612,6 +636,11 @@ export type Mutation = {
   logOut: Scalars['Boolean']['output'];
   /** Done without an answer, or open again. What is opened again is no longer suspect. */
   moveMessage: MessageResult;
+  /**
+   * `accepted`, `rejected` (with a reason the customer reads) and `announced` (reopened) are for who decides; `received` takes `source` and
+   * what came (all that was announced, when `received` is left out). `closed` names why where pieces are not settled, or not inspected.
+   */
+  moveReturn: ReturnResult;
   moveShipment: OrderResult;
   /** Writes something down that only staff reads. */
   noteOrder: OrderResult;
@@ -619,6 +648,8 @@ export type Mutation = {
   openCustomer: CustomerResult;
   /** Any part of what is open. From another source than sold: given back there and taken here. */
   planShipment: OrderResult;
+  /** The slip that goes into the parcel, with the number as a barcode, as a PDF. */
+  printReturnSlip: DownloadResult;
   /** Lays a paper of a shipment ready as a PDF. */
   printShipment: DownloadResult;
   /** The second factor of a log-in: a code of the app or a recovery code. */
@@ -629,6 +660,8 @@ export type Mutation = {
   refund: OrderResult;
   /** For a refund that the provider never took. */
   refundAgain: OrderResult;
+  /** What a customer says at the counter, on the telephone or in a letter. */
+  registerReturn: ReturnResult;
   releaseOrder: OrderResult;
   /** Refused when it is the last factor and one is required, or nothing else would let them in. */
   removePasskey: Scalars['Boolean']['output'];
@@ -654,6 +687,8 @@ export type Mutation = {
   sendTelephoneOrder: TelephoneOrderResult;
   /** The same, when its money went back another way. */
   settleRefund: OrderResult;
+  /** Gives the money of pieces back, each once. Before they were inspected, with `why`: proof of dispatch, or good will. */
+  settleReturn: ReturnResult;
   /** Fewer pieces were found: the others are open again, and with none the shipment is canceled. */
   shortPick: OrderResult;
   /** A secret for an app; it counts when a code of it was confirmed. */
@@ -705,6 +740,15 @@ export type MutationAssignMessageArgs = {
   id: Scalars['ID']['input'];
   key: Scalars['ID']['input'];
   staff?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
+export type MutationAssignReturnArgs = {
+  id: Scalars['ID']['input'];
+  key: Scalars['ID']['input'];
+  order: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
 };
 
 
@@ -772,6 +816,12 @@ export type MutationDecideArgs = {
 
 /** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
 export type MutationEditCustomerArgs = {
+  edit: Edit;
+};
+
+
+/** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
+export type MutationEditReturnSettingsArgs = {
   edit: Edit;
 };
 
@@ -847,6 +897,15 @@ export type MutationImportCatalogueArgs = {
 
 
 /** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
+export type MutationInspectReturnArgs = {
+  findings: Array<FindingInput>;
+  id: Scalars['ID']['input'];
+  key: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
 export type MutationInviteStaffArgs = {
   input: InviteInput;
 };
@@ -889,6 +948,18 @@ export type MutationMoveMessageArgs = {
 
 
 /** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
+export type MutationMoveReturnArgs = {
+  id: Scalars['ID']['input'];
+  key: Scalars['ID']['input'];
+  reason?: InputMaybe<Scalars['String']['input']>;
+  received?: InputMaybe<Array<ReceivedInput>>;
+  source?: InputMaybe<Scalars['String']['input']>;
+  to: ReturnState;
+  version: Scalars['Int']['input'];
+};
+
+
+/** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
 export type MutationMoveShipmentArgs = {
   key: Scalars['ID']['input'];
   number: Scalars['ID']['input'];
@@ -914,6 +985,13 @@ export type MutationOpenCustomerArgs = {
 /** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
 export type MutationPlanShipmentArgs = {
   input: ShipmentInput;
+};
+
+
+/** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
+export type MutationPrintReturnSlipArgs = {
+  key: Scalars['ID']['input'];
+  number: Scalars['ID']['input'];
 };
 
 
@@ -948,6 +1026,12 @@ export type MutationRefundAgainArgs = {
   key: Scalars['ID']['input'];
   order: Scalars['String']['input'];
   refund: Scalars['ID']['input'];
+};
+
+
+/** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
+export type MutationRegisterReturnArgs = {
+  input: ReturnInput;
 };
 
 
@@ -1035,6 +1119,17 @@ export type MutationSettleRefundArgs = {
 
 
 /** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
+export type MutationSettleReturnArgs = {
+  id: Scalars['ID']['input'];
+  key: Scalars['ID']['input'];
+  lines: Array<LineQuantity>;
+  total?: InputMaybe<Scalars['Int']['input']>;
+  version: Scalars['Int']['input'];
+  why?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
 export type MutationShortPickArgs = {
   input: ShortPickInput;
 };
@@ -1111,6 +1206,8 @@ export type Order = {
   person?: Maybe<OrderPerson>;
   placedAt: Scalars['DateTime']['output'];
   refunds: Array<Refund>;
+  /** What came or comes back of it, the newest first. */
+  returns?: Maybe<Array<ReturnSummary>>;
   shipments: Array<Shipment>;
   /** Where its pieces lie, and where it is picked up. */
   sources: Array<Scalars['String']['output']>;
@@ -1390,8 +1487,8 @@ export type Query = {
   entrance: Entrance;
   /**
    * What the caller may see and every word of the text begins a word of: of an order its number, names, SKUs and parcels, and for who may see
-   * them mail and telephone; of a customer number, names, mail address, company and telephone, for who may see customers. The newest first,
-   * eight orders and five customers at most; less than two characters find nothing.
+   * them mail and telephone; of a return the same, and its own number; of a customer number, names, mail address, company and telephone, for
+   * who may see customers. The newest first, eight orders and returns and five customers at most; less than two characters find nothing.
    */
   find: Array<Hit>;
   /** Null when the link is unknown, used or old. */
@@ -1423,12 +1520,21 @@ export type Query = {
   refundPreview: RefundPreviewResult;
   /** Refunds that wait for a decision. */
   refundsToApprove: Array<ApprovalRequest>;
+  /** By its number, also as it was scanned. What has not been received anywhere, every branch may open: the goods may come there. */
+  return: Return;
+  returnSettings: ReturnSettings;
+  returnTabs: Array<ReturnTabCount>;
+  /** Lines of an order that can come back; for an order of another branch, with the family name of who ordered. */
+  returnable: ReturnableResult;
+  /** The newest first. Every word of `list.search` begins a word of the return: its number, the order, names, SKUs. */
+  returns: ReturnList;
   reviewCounts: Array<ReviewCount>;
   /** Those that wait: the oldest first; all others: the newest first. `list.search` is a SKU, or words of the review. */
   reviews: ReviewList;
   roles: Array<RoleInfo>;
   /** One's own, then those that others share, by name. */
   savedViews: Array<SavedView>;
+  settlementPreview: SettlementPreviewResult;
   staff: StaffList;
   staffMember: StaffAccount;
   subscriptionCounts: Array<SubscriptionCount>;
@@ -1554,6 +1660,34 @@ export type QueryRefundPreviewArgs = {
 
 
 /** The root of reading; every domain extends it. */
+export type QueryReturnArgs = {
+  number: Scalars['String']['input'];
+};
+
+
+/** The root of reading; every domain extends it. */
+export type QueryReturnTabsArgs = {
+  branch?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** The root of reading; every domain extends it. */
+export type QueryReturnableArgs = {
+  name?: InputMaybe<Scalars['String']['input']>;
+  order: Scalars['String']['input'];
+};
+
+
+/** The root of reading; every domain extends it. */
+export type QueryReturnsArgs = {
+  filter?: InputMaybe<ReturnFilter>;
+  list: ListInput;
+  sort?: InputMaybe<ReturnSort>;
+  tab?: InputMaybe<ReturnTab>;
+};
+
+
+/** The root of reading; every domain extends it. */
 export type QueryReviewsArgs = {
   filter?: InputMaybe<ReviewFilter>;
   list: ListInput;
@@ -1564,6 +1698,13 @@ export type QueryReviewsArgs = {
 /** The root of reading; every domain extends it. */
 export type QuerySavedViewsArgs = {
   screen: ViewScreen;
+};
+
+
+/** The root of reading; every domain extends it. */
+export type QuerySettlementPreviewArgs = {
+  id: Scalars['ID']['input'];
+  lines: Array<LineQuantity>;
 };
 
 
@@ -1615,6 +1756,12 @@ export type QueryTelephoneQuoteArgs = {
 /** The root of reading; every domain extends it. */
 export type QueryTodayArgs = {
   branch?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Pieces that came, by line of the order; also lines that nobody announced. */
+export type ReceivedInput = {
+  lineId: Scalars['Int']['input'];
+  quantity: Scalars['Int']['input'];
 };
 
 /** Shown once; each works once. */
@@ -1708,6 +1855,333 @@ export type ReplyReviewInput = {
 };
 
 export type ReplyReviewResult = Refusal | Review;
+
+export type Return = {
+  branch?: Maybe<Scalars['String']['output']>;
+  /** The mutations the caller may call for it as it is now: inspectReturn, settleReturn, assignReturn, printReturnSlip. */
+  can: Array<Scalars['String']['output']>;
+  /** Whether the caller may open the order. */
+  canOpenOrder: Scalars['Boolean']['output'];
+  country?: Maybe<Scalars['String']['output']>;
+  daysLeft?: Maybe<Scalars['Int']['output']>;
+  /** The last day of the period (LAW-08); null while nothing was delivered, or it is no withdrawal. */
+  deadline?: Maybe<Scalars['Date']['output']>;
+  /** The day it is counted from, and whether the carrier said so; else it is the day the parcel left. */
+  deliveredOn?: Maybe<Scalars['Date']['output']>;
+  goodsDueOn?: Maybe<Scalars['Date']['output']>;
+  /** The number. */
+  id: Scalars['ID']['output'];
+  isDeliveryKnown: Scalars['Boolean']['output'];
+  isOrderKnown: Scalars['Boolean']['output'];
+  kind: ReturnKind;
+  lines: Array<ReturnLine>;
+  marks: Array<ReturnMark>;
+  /** States the caller may move it to now. */
+  moves: Array<ReturnMove>;
+  name?: Maybe<Scalars['String']['output']>;
+  number: Scalars['String']['output'];
+  order: Scalars['String']['output'];
+  refundDueOn?: Maybe<Scalars['Date']['output']>;
+  registeredBy?: Maybe<Scalars['String']['output']>;
+  /** Why it was rejected; null when it is not. */
+  rejection?: Maybe<Scalars['String']['output']>;
+  settlements: Array<ReturnSettlement>;
+  /** What settleReturn would say without `why`: whether the pieces were looked at, or only good will gives now. */
+  settlesAsGoodWill: Scalars['Boolean']['output'];
+  state: ReturnState;
+  statedAt: Scalars['DateTime']['output'];
+  statement?: Maybe<ReturnStatement>;
+  steps: Array<ReturnStep>;
+  version: Scalars['Int']['output'];
+  way: ReturnWay;
+};
+
+/** How a piece came back. */
+export type ReturnCondition =
+  | 'as_new'
+  | 'damaged'
+  | 'incomplete'
+  | 'opened'
+  | 'worn';
+
+export type ReturnCountry = {
+  /** Lines of the address; empty: the address of the shop. */
+  address: Array<Scalars['String']['output']>;
+  country: Scalars['String']['output'];
+  isPaidByShop: Scalars['Boolean']['output'];
+};
+
+export type ReturnFilter = {
+  /** Where it was received, or, while it is not here, where its order is of. */
+  branch?: InputMaybe<Scalars['String']['input']>;
+  kind?: InputMaybe<Array<ReturnKind>>;
+  state?: InputMaybe<Array<ReturnState>>;
+  statedFrom?: InputMaybe<Scalars['Date']['input']>;
+  statedTo?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** What was found when some pieces of a line were looked at. */
+export type ReturnFinding = {
+  condition: ReturnCondition;
+  disposition: Disposition;
+  quantity: Scalars['Int']['output'];
+  /** What the customer bears for handling beyond trying on, of these pieces together, with the sentence they read. */
+  valueLoss: Money;
+  valueLossReason?: Maybe<Scalars['String']['output']>;
+};
+
+export type ReturnInput = {
+  key: Scalars['ID']['input'];
+  kind: ReturnKind;
+  lines: Array<ReturnLineInput>;
+  /** For an order of another branch: the family name of who ordered, as they show it. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  order: Scalars['String']['input'];
+  /** When the customer said so; now, when it is left out. */
+  statedAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** Why something comes back. Only withdrawals have the clock of LAW-08. */
+export type ReturnKind =
+  | 'return'
+  | 'warranty'
+  | 'withdrawal';
+
+/** A line of the order, with what comes back of it. */
+export type ReturnLine = {
+  findings: Array<ReturnFinding>;
+  isMadeToMeasure: Scalars['Boolean']['output'];
+  /** Of the order. */
+  lineId: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  /** Can be settled, as it is now. */
+  open: Scalars['Int']['output'];
+  options: Array<OrderOption>;
+  picture?: Maybe<Scalars['String']['output']>;
+  /** Announced; 0: it came although nobody said so. */
+  quantity: Scalars['Int']['output'];
+  reason?: Maybe<ReturnReason>;
+  received: Scalars['Int']['output'];
+  /** Will not be: refused, or it never came. */
+  refused: Scalars['Int']['output'];
+  /** How many have left the shop. */
+  sent: Scalars['Int']['output'];
+  /** Given back in money. */
+  settled: Scalars['Int']['output'];
+  sku: Scalars['String']['output'];
+  /** What one piece cost after the coupon. */
+  unit: Money;
+};
+
+export type ReturnLineInput = {
+  lineId: Scalars['Int']['input'];
+  quantity: Scalars['Int']['input'];
+  reason?: InputMaybe<ReturnReason>;
+};
+
+export type ReturnList = {
+  items: Array<ReturnSummary>;
+  page: Page;
+};
+
+/** What a person has to look at before deciding. The shop refuses none of them by itself. */
+export type ReturnMark =
+  /** A business has no right of withdrawal. */
+  | 'business'
+  /** Stated after the last day of the period. */
+  | 'late'
+  /** A piece of it was made for this customer. */
+  | 'made_to_measure'
+  /** Nothing of the order has left yet. */
+  | 'not_sent'
+  /** Names an article the order does not have, or more pieces than were sent. */
+  | 'other_pieces'
+  /** Some of its pieces were stated before. */
+  | 'second_statement'
+  /** No order has the number that was typed. */
+  | 'unknown_order'
+  /** Stated from another address than the one of the order, without its link. */
+  | 'unverified';
+
+/** A state the caller may move a return to now, and what it needs. */
+export type ReturnMove = {
+  needsReason: Scalars['Boolean']['output'];
+  to: ReturnState;
+};
+
+/** Never asked of a customer (LAW-08); what they say helps buying. */
+export type ReturnReason =
+  | 'changed_mind'
+  | 'colour'
+  | 'damaged'
+  | 'late'
+  | 'length'
+  | 'none'
+  | 'quality'
+  | 'too_large'
+  | 'too_small'
+  | 'wrong_item';
+
+export type ReturnResult = Refusal | Return | WaitsForApproval;
+
+/** Who pays for the way back and where it goes, by country. */
+export type ReturnSettings = {
+  countries: Array<ReturnCountry>;
+  /** Days the goods may come after their day, before a return expires. */
+  graceDays: Scalars['Int']['output'];
+  version: Scalars['Int']['output'];
+};
+
+export type ReturnSettingsResult = EditConflict | Refusal | ReturnSettingsSaved | WaitsForApproval;
+
+export type ReturnSettingsSaved = {
+  merged: Array<Scalars['String']['output']>;
+  settings: ReturnSettings;
+};
+
+export type ReturnSettlement = {
+  at: Scalars['DateTime']['output'];
+  /** Of it: standard delivery, because everything went back. */
+  delivery: Money;
+  lines: Array<LinePieces>;
+  /** Number of the credit note. */
+  refund: Scalars['ID']['output'];
+  refundState?: Maybe<RefundState>;
+  total: Money;
+  /** Before the goods were looked at: why. */
+  why?: Maybe<Scalars['String']['output']>;
+};
+
+export type ReturnSort =
+  /** The first due first; what is due on no day last. */
+  | 'due'
+  | 'newest'
+  | 'oldest';
+
+export type ReturnState =
+  | 'accepted'
+  /** Stated, and nobody has decided. */
+  | 'announced'
+  | 'closed'
+  /** The goods did not come in time. */
+  | 'expired'
+  /** On its way, with proof of dispatch. */
+  | 'in_transit'
+  | 'inspected'
+  /** Here, at the branch it came to. */
+  | 'received'
+  | 'rejected';
+
+/** The statement, exactly as it was typed (LAW-08). */
+export type ReturnStatement = {
+  email?: Maybe<Scalars['String']['output']>;
+  isVerified?: Maybe<Scalars['Boolean']['output']>;
+  /** Empty: the whole order. */
+  items: Array<ReturnStatementItem>;
+  message?: Maybe<Scalars['String']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  orderNumber: Scalars['String']['output'];
+  receivedAt: Scalars['DateTime']['output'];
+  /** H-2026-000123. */
+  reference: Scalars['String']['output'];
+  /** Where it stands, in the words of withdrawals. */
+  state: Scalars['String']['output'];
+};
+
+export type ReturnStatementItem = {
+  quantity: Scalars['Float']['output'];
+  sku: Scalars['String']['output'];
+};
+
+/** A step of a return, oldest first. */
+export type ReturnStep = {
+  at: Scalars['DateTime']['output'];
+  by: Scalars['String']['output'];
+  reason?: Maybe<Scalars['String']['output']>;
+  state: ReturnState;
+};
+
+/** A return in a list. */
+export type ReturnSummary = {
+  /** Where it was received. */
+  branch?: Maybe<Scalars['String']['output']>;
+  /** Days until the first of these, less than 0 when it is past; null: nothing is due. */
+  daysLeft?: Maybe<Scalars['Int']['output']>;
+  /** By when the goods are sent back; null until it is accepted. */
+  goodsDueOn?: Maybe<Scalars['Date']['output']>;
+  /** The number. */
+  id: Scalars['ID']['output'];
+  isOrderKnown: Scalars['Boolean']['output'];
+  kind: ReturnKind;
+  marks: Array<ReturnMark>;
+  /** Null when the person was erased. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** R-2026-000123. */
+  number: Scalars['String']['output'];
+  /** Of the order, as the order has it; as it was typed where there is none. */
+  order: Scalars['String']['output'];
+  /** Announced, all lines together. */
+  pieces: Scalars['Int']['output'];
+  /** By when the money is back (LAW-08); null when none is due any more, or it is no withdrawal. */
+  refundDueOn?: Maybe<Scalars['Date']['output']>;
+  /** What all its settlements gave back. */
+  refunded: Money;
+  state: ReturnState;
+  statedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
+};
+
+export type ReturnTab =
+  | 'all'
+  | 'closed'
+  /** Accepted, and the goods are not here. */
+  | 'expected'
+  /** New statements: nobody has decided. */
+  | 'new'
+  /** Money or goods past their day. */
+  | 'overdue'
+  /** Money that has to go back, the first due first. */
+  | 'refundDue'
+  | 'toInspect'
+  /** Excluded or unclear: it has a mark. */
+  | 'unclear';
+
+export type ReturnTabCount = {
+  count: Scalars['Int']['output'];
+  countIsCapped: Scalars['Boolean']['output'];
+  tab: ReturnTab;
+};
+
+/** Where the goods go, and who pays for it. */
+export type ReturnWay = {
+  address: Array<Scalars['String']['output']>;
+  isPaidByShop: Scalars['Boolean']['output'];
+};
+
+/** What of an order can come back. */
+export type Returnable = {
+  /** The last day to withdraw. */
+  deadline?: Maybe<Scalars['Date']['output']>;
+  isLate: Scalars['Boolean']['output'];
+  lines: Array<ReturnableLine>;
+  name?: Maybe<Scalars['String']['output']>;
+  order: Scalars['String']['output'];
+};
+
+export type ReturnableLine = {
+  isMadeToMeasure: Scalars['Boolean']['output'];
+  lineId: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  options: Array<OrderOption>;
+  picture?: Maybe<Scalars['String']['output']>;
+  /** Sent, and in no other return that is open or settled. */
+  returnable: Scalars['Int']['output'];
+  sent: Scalars['Int']['output'];
+  sku: Scalars['String']['output'];
+  unit: Money;
+};
+
+export type ReturnableResult = Refusal | Returnable;
 
 /** What somebody wrote about a product: plain text, as it was written. */
 export type Review = {
@@ -1825,6 +2299,20 @@ export type Session = {
   since: Scalars['DateTime']['output'];
   strength: Strength;
 };
+
+/** What settling would give back; nothing is written. */
+export type SettlementPreview = {
+  delivery: Money;
+  goesBackBy: Scalars['String']['output'];
+  lines: Array<RefundLine>;
+  tax: Money;
+  taxes: Array<TaxShare>;
+  total: Money;
+  valueLoss: Money;
+  waitsFor?: Maybe<Scalars['String']['output']>;
+};
+
+export type SettlementPreviewResult = Refusal | SettlementPreview;
 
 /** A parcel, or what is collected in a branch. */
 export type Shipment = {
@@ -2203,6 +2691,12 @@ export type TileId =
   | 'ordersToPay'
   /** Paid, or paid when collected, and not sent or laid ready. */
   | 'ordersToPick'
+  /** Returns whose money or goods are past their day, or will be within three. */
+  | 'returnsDue'
+  /** Statements and returns that nobody has decided. */
+  | 'returnsNew'
+  /** Goods that came back and nobody has looked at. */
+  | 'returnsToInspect'
   | 'reviews'
   /** People who wait for an article. */
   | 'stockAlerts'
@@ -2250,7 +2744,8 @@ export type ViewRemoved = {
 
 /** Screens whose lists can be kept. */
 export type ViewScreen =
-  | 'orders';
+  | 'orders'
+  | 'returns';
 
 /** The change waits for somebody else's decision. */
 export type WaitsForApproval = {

@@ -53,6 +53,14 @@ export type CustomerTab =
   /** Businesses that wait for a person. */
   | 'waiting';
 
+/** What becomes of a piece. Clothes are never destroyed (LAW-23), so that is no choice. */
+export type Disposition =
+  | 'b_stock'
+  | 'donate'
+  | 'recycle'
+  | 'repair'
+  | 'restock';
+
 /** A change of a thing, as the fields that changed. */
 export type Edit = {
   changes: Array<FieldChange>;
@@ -66,6 +74,16 @@ export type FieldChange = {
   base?: unknown;
   field: string;
   value?: unknown;
+};
+
+export type FindingInput = {
+  condition: ReturnCondition;
+  disposition: Disposition;
+  lineId: number;
+  quantity: number;
+  /** Cents, of these pieces together; with a sentence. */
+  valueLoss?: number | null | undefined;
+  valueLossReason?: string | null | undefined;
 };
 
 /** How much of an order has left the shop. */
@@ -180,6 +198,12 @@ export type OrderTab =
   | 'toPay'
   | 'toPick';
 
+/** Pieces that came, by line of the order; also lines that nobody announced. */
+export type ReceivedInput = {
+  lineId: number;
+  quantity: number;
+};
+
 export type RefundInput = {
   adjustment: number;
   /** The pieces have not left and never will; otherwise those that were sent are meant first. */
@@ -218,6 +242,113 @@ export type ReplyReviewInput = {
   /** Null takes the answer away. */
   text?: string | null | undefined;
 };
+
+/** How a piece came back. */
+export type ReturnCondition =
+  | 'as_new'
+  | 'damaged'
+  | 'incomplete'
+  | 'opened'
+  | 'worn';
+
+export type ReturnFilter = {
+  /** Where it was received, or, while it is not here, where its order is of. */
+  branch?: string | null | undefined;
+  kind?: Array<ReturnKind> | null | undefined;
+  state?: Array<ReturnState> | null | undefined;
+  statedFrom?: string | null | undefined;
+  statedTo?: string | null | undefined;
+};
+
+export type ReturnInput = {
+  key: string;
+  kind: ReturnKind;
+  lines: Array<ReturnLineInput>;
+  /** For an order of another branch: the family name of who ordered, as they show it. */
+  name?: string | null | undefined;
+  order: string;
+  /** When the customer said so; now, when it is left out. */
+  statedAt?: string | null | undefined;
+};
+
+/** Why something comes back. Only withdrawals have the clock of LAW-08. */
+export type ReturnKind =
+  | 'return'
+  | 'warranty'
+  | 'withdrawal';
+
+export type ReturnLineInput = {
+  lineId: number;
+  quantity: number;
+  reason?: ReturnReason | null | undefined;
+};
+
+/** What a person has to look at before deciding. The shop refuses none of them by itself. */
+export type ReturnMark =
+  /** A business has no right of withdrawal. */
+  | 'business'
+  /** Stated after the last day of the period. */
+  | 'late'
+  /** A piece of it was made for this customer. */
+  | 'made_to_measure'
+  /** Nothing of the order has left yet. */
+  | 'not_sent'
+  /** Names an article the order does not have, or more pieces than were sent. */
+  | 'other_pieces'
+  /** Some of its pieces were stated before. */
+  | 'second_statement'
+  /** No order has the number that was typed. */
+  | 'unknown_order'
+  /** Stated from another address than the one of the order, without its link. */
+  | 'unverified';
+
+/** Never asked of a customer (LAW-08); what they say helps buying. */
+export type ReturnReason =
+  | 'changed_mind'
+  | 'colour'
+  | 'damaged'
+  | 'late'
+  | 'length'
+  | 'none'
+  | 'quality'
+  | 'too_large'
+  | 'too_small'
+  | 'wrong_item';
+
+export type ReturnSort =
+  /** The first due first; what is due on no day last. */
+  | 'due'
+  | 'newest'
+  | 'oldest';
+
+export type ReturnState =
+  | 'accepted'
+  /** Stated, and nobody has decided. */
+  | 'announced'
+  | 'closed'
+  /** The goods did not come in time. */
+  | 'expired'
+  /** On its way, with proof of dispatch. */
+  | 'in_transit'
+  | 'inspected'
+  /** Here, at the branch it came to. */
+  | 'received'
+  | 'rejected';
+
+export type ReturnTab =
+  | 'all'
+  | 'closed'
+  /** Accepted, and the goods are not here. */
+  | 'expected'
+  /** New statements: nobody has decided. */
+  | 'new'
+  /** Money or goods past their day. */
+  | 'overdue'
+  /** Money that has to go back, the first due first. */
+  | 'refundDue'
+  | 'toInspect'
+  /** Excluded or unclear: it has a mark. */
+  | 'unclear';
 
 export type ReviewFilter = {
   isVerified?: boolean | null | undefined;
@@ -366,6 +497,12 @@ export type TileId =
   | 'ordersToPay'
   /** Paid, or paid when collected, and not sent or laid ready. */
   | 'ordersToPick'
+  /** Returns whose money or goods are past their day, or will be within three. */
+  | 'returnsDue'
+  /** Statements and returns that nobody has decided. */
+  | 'returnsNew'
+  /** Goods that came back and nobody has looked at. */
+  | 'returnsToInspect'
   | 'reviews'
   /** People who wait for an article. */
   | 'stockAlerts'
@@ -381,7 +518,8 @@ export type TrackingInput = {
 
 /** Screens whose lists can be kept. */
 export type ViewScreen =
-  | 'orders';
+  | 'orders'
+  | 'returns';
 
 export type AddPasskeyMutationVariables = Exact<{
   name: string;
@@ -823,6 +961,7 @@ export type FindQueryVariables = Exact<{
 export type FindQuery = { find: Array<
     | { __typename: 'CustomerSummary', id: string, email: string, company: string | null, person: string }
     | { __typename: 'OrderSummary', number: string, name: string | null, status: OrderStatus, branch: string | null, total: { cents: number, currency: string } }
+    | { __typename: 'ReturnSummary', id: string, number: string, version: number, kind: ReturnKind, state: ReturnState, order: string, name: string | null, statedAt: string, pieces: number, refundDueOn: string | null, goodsDueOn: string | null, daysLeft: number | null, branch: string | null, marks: Array<ReturnMark>, refunded: { cents: number, currency: string } }
   > };
 
 export type ExportSubscriptionsMutationVariables = Exact<{
@@ -883,34 +1022,6 @@ export type OrderTabsQueryVariables = Exact<{
 
 
 export type OrderTabsQuery = { orderTabs: Array<{ tab: OrderTab, count: number, countIsCapped: boolean }> };
-
-export type RemoveViewMutationVariables = Exact<{
-  id: string;
-  key: string;
-}>;
-
-
-export type RemoveViewMutation = { removeView:
-    | { __typename: 'Refusal', code: string, message: string }
-    | { __typename: 'ViewRemoved', id: string }
-   };
-
-export type SaveViewMutationVariables = Exact<{
-  input: SaveViewInput;
-}>;
-
-
-export type SaveViewMutation = { saveView:
-    | { __typename: 'Refusal', code: string, message: string }
-    | { __typename: 'SavedView', id: string }
-   };
-
-export type SavedViewsQueryVariables = Exact<{
-  screen: ViewScreen;
-}>;
-
-
-export type SavedViewsQuery = { savedViews: Array<{ id: string, name: string, query: string, isShared: boolean, isMine: boolean }> };
 
 export type MailPreviewQueryVariables = Exact<{
   order: string;
@@ -1030,7 +1141,7 @@ export type OrderAnswerFragment =
   | OrderAnswer_WaitsForApproval_Fragment
 ;
 
-export type OrderPageFragment = { id: string, number: string, version: number, status: OrderStatus, fulfilment: Fulfilment, placedAt: string, paidAt: string | null, holdEndsAt: string | null, branch: string | null, sources: Array<string>, country: string, payment: string, store: string, name: string, customerNote: string | null, can: Array<string>, mails: Array<{ id: string, kind: string, reference: string, state: OrderMailState, dueAt: string, sentAt: string | null, sentAgainAt: Array<string>, to: string, canResend: boolean }> | null, person: { email: string, customer: string | null, billing: { name: string, company: string | null, street: Array<string>, postcode: string | null, city: string, country: string, telephone: string | null }, shipping: { name: string, company: string | null, street: Array<string>, postcode: string | null, city: string, country: string, telephone: string | null } | null } | null, lines: Array<{ id: number, sku: string, name: string, picture: string | null, taxPercent: number, ordered: number, open: number, planned: number, sent: number, canceled: number, returned: number, refunded: number, options: Array<{ label: string, value: string }>, unit: { cents: number }, row: { cents: number } }>, delivery: { cents: number }, money: { total: { cents: number }, paid: { cents: number }, refunded: { cents: number }, waiting: { cents: number }, refundable: { cents: number }, refundableDelivery: { cents: number }, open: { cents: number } }, payments: Array<{ number: number, providerOrderId: string, method: string, state: string, providerStatus: string | null, reason: string | null, createdAt: string, amount: { cents: number } }> | null, shipments: Array<{ number: string, kind: ShipmentKind, state: ShipmentState, source: string | null, plannedAt: string | null, packedAt: string | null, sentAt: string | null, deliveredAt: string | null, can: Array<ShipmentState>, lines: Array<{ lineId: number, quantity: number }>, tracking: Array<{ carrier: string, number: string, url: string | null }> }>, refunds: Array<{ number: string, at: string, state: RefundState, reason: string, isUnanswered: boolean, total: { cents: number }, lines: Array<{ lineId: number, quantity: number }> }>, invoices: Array<{ number: string, issuedAt: string, dueOn: string | null, file: string | null, total: { cents: number } }>, history: Array<{ at: string, status: OrderStatus, by: string, message: string | null, isVisible: boolean }> };
+export type OrderPageFragment = { id: string, number: string, version: number, status: OrderStatus, fulfilment: Fulfilment, placedAt: string, paidAt: string | null, holdEndsAt: string | null, branch: string | null, sources: Array<string>, country: string, payment: string, store: string, name: string, customerNote: string | null, can: Array<string>, mails: Array<{ id: string, kind: string, reference: string, state: OrderMailState, dueAt: string, sentAt: string | null, sentAgainAt: Array<string>, to: string, canResend: boolean }> | null, person: { email: string, customer: string | null, billing: { name: string, company: string | null, street: Array<string>, postcode: string | null, city: string, country: string, telephone: string | null }, shipping: { name: string, company: string | null, street: Array<string>, postcode: string | null, city: string, country: string, telephone: string | null } | null } | null, lines: Array<{ id: number, sku: string, name: string, picture: string | null, taxPercent: number, ordered: number, open: number, planned: number, sent: number, canceled: number, returned: number, refunded: number, options: Array<{ label: string, value: string }>, unit: { cents: number }, row: { cents: number } }>, delivery: { cents: number }, money: { total: { cents: number }, paid: { cents: number }, refunded: { cents: number }, waiting: { cents: number }, refundable: { cents: number }, refundableDelivery: { cents: number }, open: { cents: number } }, payments: Array<{ number: number, providerOrderId: string, method: string, state: string, providerStatus: string | null, reason: string | null, createdAt: string, amount: { cents: number } }> | null, shipments: Array<{ number: string, kind: ShipmentKind, state: ShipmentState, source: string | null, plannedAt: string | null, packedAt: string | null, sentAt: string | null, deliveredAt: string | null, can: Array<ShipmentState>, lines: Array<{ lineId: number, quantity: number }>, tracking: Array<{ carrier: string, number: string, url: string | null }> }>, refunds: Array<{ number: string, at: string, state: RefundState, reason: string, isUnanswered: boolean, total: { cents: number }, lines: Array<{ lineId: number, quantity: number }> }>, invoices: Array<{ number: string, issuedAt: string, dueOn: string | null, file: string | null, total: { cents: number } }>, returns: Array<{ id: string, number: string, version: number, kind: ReturnKind, state: ReturnState, order: string, name: string | null, statedAt: string, pieces: number, refundDueOn: string | null, goodsDueOn: string | null, daysLeft: number | null, branch: string | null, marks: Array<ReturnMark>, refunded: { cents: number, currency: string } }> | null, history: Array<{ at: string, status: OrderStatus, by: string, message: string | null, isVisible: boolean }> };
 
 export type OrderAddressLinesFragment = { name: string, company: string | null, street: Array<string>, postcode: string | null, city: string, country: string, telephone: string | null };
 
@@ -1039,7 +1150,7 @@ export type OrderQueryVariables = Exact<{
 }>;
 
 
-export type OrderQuery = { order: { id: string, number: string, version: number, status: OrderStatus, fulfilment: Fulfilment, placedAt: string, paidAt: string | null, holdEndsAt: string | null, branch: string | null, sources: Array<string>, country: string, payment: string, store: string, name: string, customerNote: string | null, can: Array<string>, mails: Array<{ id: string, kind: string, reference: string, state: OrderMailState, dueAt: string, sentAt: string | null, sentAgainAt: Array<string>, to: string, canResend: boolean }> | null, person: { email: string, customer: string | null, billing: { name: string, company: string | null, street: Array<string>, postcode: string | null, city: string, country: string, telephone: string | null }, shipping: { name: string, company: string | null, street: Array<string>, postcode: string | null, city: string, country: string, telephone: string | null } | null } | null, lines: Array<{ id: number, sku: string, name: string, picture: string | null, taxPercent: number, ordered: number, open: number, planned: number, sent: number, canceled: number, returned: number, refunded: number, options: Array<{ label: string, value: string }>, unit: { cents: number }, row: { cents: number } }>, delivery: { cents: number }, money: { total: { cents: number }, paid: { cents: number }, refunded: { cents: number }, waiting: { cents: number }, refundable: { cents: number }, refundableDelivery: { cents: number }, open: { cents: number } }, payments: Array<{ number: number, providerOrderId: string, method: string, state: string, providerStatus: string | null, reason: string | null, createdAt: string, amount: { cents: number } }> | null, shipments: Array<{ number: string, kind: ShipmentKind, state: ShipmentState, source: string | null, plannedAt: string | null, packedAt: string | null, sentAt: string | null, deliveredAt: string | null, can: Array<ShipmentState>, lines: Array<{ lineId: number, quantity: number }>, tracking: Array<{ carrier: string, number: string, url: string | null }> }>, refunds: Array<{ number: string, at: string, state: RefundState, reason: string, isUnanswered: boolean, total: { cents: number }, lines: Array<{ lineId: number, quantity: number }> }>, invoices: Array<{ number: string, issuedAt: string, dueOn: string | null, file: string | null, total: { cents: number } }>, history: Array<{ at: string, status: OrderStatus, by: string, message: string | null, isVisible: boolean }> } };
+export type OrderQuery = { order: { id: string, number: string, version: number, status: OrderStatus, fulfilment: Fulfilment, placedAt: string, paidAt: string | null, holdEndsAt: string | null, branch: string | null, sources: Array<string>, country: string, payment: string, store: string, name: string, customerNote: string | null, can: Array<string>, mails: Array<{ id: string, kind: string, reference: string, state: OrderMailState, dueAt: string, sentAt: string | null, sentAgainAt: Array<string>, to: string, canResend: boolean }> | null, person: { email: string, customer: string | null, billing: { name: string, company: string | null, street: Array<string>, postcode: string | null, city: string, country: string, telephone: string | null }, shipping: { name: string, company: string | null, street: Array<string>, postcode: string | null, city: string, country: string, telephone: string | null } | null } | null, lines: Array<{ id: number, sku: string, name: string, picture: string | null, taxPercent: number, ordered: number, open: number, planned: number, sent: number, canceled: number, returned: number, refunded: number, options: Array<{ label: string, value: string }>, unit: { cents: number }, row: { cents: number } }>, delivery: { cents: number }, money: { total: { cents: number }, paid: { cents: number }, refunded: { cents: number }, waiting: { cents: number }, refundable: { cents: number }, refundableDelivery: { cents: number }, open: { cents: number } }, payments: Array<{ number: number, providerOrderId: string, method: string, state: string, providerStatus: string | null, reason: string | null, createdAt: string, amount: { cents: number } }> | null, shipments: Array<{ number: string, kind: ShipmentKind, state: ShipmentState, source: string | null, plannedAt: string | null, packedAt: string | null, sentAt: string | null, deliveredAt: string | null, can: Array<ShipmentState>, lines: Array<{ lineId: number, quantity: number }>, tracking: Array<{ carrier: string, number: string, url: string | null }> }>, refunds: Array<{ number: string, at: string, state: RefundState, reason: string, isUnanswered: boolean, total: { cents: number }, lines: Array<{ lineId: number, quantity: number }> }>, invoices: Array<{ number: string, issuedAt: string, dueOn: string | null, file: string | null, total: { cents: number } }>, returns: Array<{ id: string, number: string, version: number, kind: ReturnKind, state: ReturnState, order: string, name: string | null, statedAt: string, pieces: number, refundDueOn: string | null, goodsDueOn: string | null, daysLeft: number | null, branch: string | null, marks: Array<ReturnMark>, refunded: { cents: number, currency: string } }> | null, history: Array<{ at: string, status: OrderStatus, by: string, message: string | null, isVisible: boolean }> } };
 
 export type PlanShipmentMutationVariables = Exact<{
   input: ShipmentInput;
@@ -1228,6 +1339,140 @@ export type TelephoneScreenQuery = { telephoneChoices: { countries: Array<string
 
 export type TelephoneRowFragment = { id: string, version: number, state: TelephoneOrderState, store: string, email: string, name: string | null, createdBy: string, createdAt: string, expiresAt: string, mailedAt: string | null, openedAt: string | null, order: string | null, coupon: string | null, pickup: string | null, method: string | null, can: Array<string>, address: { firstname: string, lastname: string, company: string | null, street: Array<string>, postcode: string, city: string, country: string, telephone: string | null } | null, lines: Array<{ sku: string, quantity: number }>, total: { cents: number } };
 
+export type ReturnListQueryVariables = Exact<{
+  list: ListInput;
+  filter?: ReturnFilter | null | undefined;
+  tab?: ReturnTab | null | undefined;
+  sort?: ReturnSort | null | undefined;
+}>;
+
+
+export type ReturnListQuery = { returns: { items: Array<{ id: string, number: string, version: number, kind: ReturnKind, state: ReturnState, order: string, name: string | null, statedAt: string, pieces: number, refundDueOn: string | null, goodsDueOn: string | null, daysLeft: number | null, branch: string | null, marks: Array<ReturnMark>, refunded: { cents: number, currency: string } }>, page: { next: string | null, previous: string | null, count: number, countIsCapped: boolean } } };
+
+export type ReturnTabsQueryVariables = Exact<{
+  branch?: string | null | undefined;
+}>;
+
+
+export type ReturnTabsQuery = { returnTabs: Array<{ tab: ReturnTab, count: number, countIsCapped: boolean }> };
+
+export type AssignReturnMutationVariables = Exact<{
+  id: string;
+  version: number;
+  order: string;
+  key: string;
+}>;
+
+
+export type AssignReturnMutation = { assignReturn:
+    | { __typename: 'Refusal', code: string, message: string, field: string | null }
+    | { __typename: 'Return', number: string, version: number }
+    | { __typename: 'WaitsForApproval', request: { id: string } }
+   };
+
+export type InspectReturnMutationVariables = Exact<{
+  id: string;
+  version: number;
+  findings: Array<FindingInput> | FindingInput;
+  key: string;
+}>;
+
+
+export type InspectReturnMutation = { inspectReturn:
+    | { __typename: 'Refusal', code: string, message: string, field: string | null }
+    | { __typename: 'Return', number: string, version: number }
+    | { __typename: 'WaitsForApproval', request: { id: string } }
+   };
+
+export type MoveReturnMutationVariables = Exact<{
+  id: string;
+  version: number;
+  to: ReturnState;
+  source?: string | null | undefined;
+  received?: Array<ReceivedInput> | ReceivedInput | null | undefined;
+  reason?: string | null | undefined;
+  key: string;
+}>;
+
+
+export type MoveReturnMutation = { moveReturn:
+    | { __typename: 'Refusal', code: string, message: string, field: string | null }
+    | { __typename: 'Return', number: string, version: number }
+    | { __typename: 'WaitsForApproval', request: { id: string } }
+   };
+
+export type PrintReturnSlipMutationVariables = Exact<{
+  number: string;
+  key: string;
+}>;
+
+
+export type PrintReturnSlipMutation = { printReturnSlip:
+    | { __typename: 'Download', id: string, fileName: string }
+    | { __typename: 'Refusal', code: string, message: string }
+   };
+
+type ReturnAnswer_Refusal_Fragment = { __typename: 'Refusal', code: string, message: string, field: string | null };
+
+type ReturnAnswer_Return_Fragment = { __typename: 'Return', number: string, version: number };
+
+type ReturnAnswer_WaitsForApproval_Fragment = { __typename: 'WaitsForApproval', request: { id: string } };
+
+export type ReturnAnswerFragment =
+  | ReturnAnswer_Refusal_Fragment
+  | ReturnAnswer_Return_Fragment
+  | ReturnAnswer_WaitsForApproval_Fragment
+;
+
+export type ReturnPageFragment = { id: string, number: string, version: number, kind: ReturnKind, state: ReturnState, order: string, isOrderKnown: boolean, canOpenOrder: boolean, name: string | null, country: string | null, statedAt: string, registeredBy: string | null, deadline: string | null, deliveredOn: string | null, isDeliveryKnown: boolean, refundDueOn: string | null, goodsDueOn: string | null, daysLeft: number | null, branch: string | null, marks: Array<ReturnMark>, rejection: string | null, can: Array<string>, settlesAsGoodWill: boolean, statement: { reference: string, receivedAt: string, orderNumber: string, message: string | null, isVerified: boolean | null, name: string | null, email: string | null, items: Array<{ sku: string, quantity: number }> } | null, lines: Array<{ lineId: number, sku: string, name: string, picture: string | null, sent: number, quantity: number, reason: ReturnReason | null, received: number, settled: number, refused: number, open: number, isMadeToMeasure: boolean, options: Array<{ label: string, value: string }>, unit: { cents: number }, findings: Array<{ quantity: number, condition: ReturnCondition, disposition: Disposition, valueLossReason: string | null, valueLoss: { cents: number } }> }>, settlements: Array<{ at: string, refund: string, refundState: RefundState | null, why: string | null, total: { cents: number }, delivery: { cents: number }, lines: Array<{ lineId: number, quantity: number }> }>, steps: Array<{ state: ReturnState, at: string, by: string, reason: string | null }>, way: { address: Array<string>, isPaidByShop: boolean }, moves: Array<{ to: ReturnState, needsReason: boolean }> };
+
+export type ReturnPageLineFragment = { lineId: number, sku: string, name: string, picture: string | null, sent: number, quantity: number, reason: ReturnReason | null, received: number, settled: number, refused: number, open: number, isMadeToMeasure: boolean, options: Array<{ label: string, value: string }>, unit: { cents: number }, findings: Array<{ quantity: number, condition: ReturnCondition, disposition: Disposition, valueLossReason: string | null, valueLoss: { cents: number } }> };
+
+export type ReturnQueryVariables = Exact<{
+  number: string;
+}>;
+
+
+export type ReturnQuery = { return: { id: string, number: string, version: number, kind: ReturnKind, state: ReturnState, order: string, isOrderKnown: boolean, canOpenOrder: boolean, name: string | null, country: string | null, statedAt: string, registeredBy: string | null, deadline: string | null, deliveredOn: string | null, isDeliveryKnown: boolean, refundDueOn: string | null, goodsDueOn: string | null, daysLeft: number | null, branch: string | null, marks: Array<ReturnMark>, rejection: string | null, can: Array<string>, settlesAsGoodWill: boolean, statement: { reference: string, receivedAt: string, orderNumber: string, message: string | null, isVerified: boolean | null, name: string | null, email: string | null, items: Array<{ sku: string, quantity: number }> } | null, lines: Array<{ lineId: number, sku: string, name: string, picture: string | null, sent: number, quantity: number, reason: ReturnReason | null, received: number, settled: number, refused: number, open: number, isMadeToMeasure: boolean, options: Array<{ label: string, value: string }>, unit: { cents: number }, findings: Array<{ quantity: number, condition: ReturnCondition, disposition: Disposition, valueLossReason: string | null, valueLoss: { cents: number } }> }>, settlements: Array<{ at: string, refund: string, refundState: RefundState | null, why: string | null, total: { cents: number }, delivery: { cents: number }, lines: Array<{ lineId: number, quantity: number }> }>, steps: Array<{ state: ReturnState, at: string, by: string, reason: string | null }>, way: { address: Array<string>, isPaidByShop: boolean }, moves: Array<{ to: ReturnState, needsReason: boolean }> } };
+
+export type SettleReturnMutationVariables = Exact<{
+  id: string;
+  version: number;
+  lines: Array<LineQuantity> | LineQuantity;
+  why?: string | null | undefined;
+  total?: number | null | undefined;
+  key: string;
+}>;
+
+
+export type SettleReturnMutation = { settleReturn:
+    | { __typename: 'Refusal', code: string, message: string, field: string | null }
+    | { __typename: 'Return', number: string, version: number }
+    | { __typename: 'WaitsForApproval', request: { id: string } }
+   };
+
+export type SettlementPreviewQueryVariables = Exact<{
+  id: string;
+  lines: Array<LineQuantity> | LineQuantity;
+}>;
+
+
+export type SettlementPreviewQuery = { settlementPreview:
+    | { __typename: 'Refusal', code: string, message: string, field: string | null }
+    | { __typename: 'SettlementPreview', goesBackBy: string, waitsFor: string | null, total: { cents: number }, taxes: Array<{ percent: number, incl: { cents: number }, tax: { cents: number } }>, lines: Array<{ lineId: number, quantity: number, unsent: number, amount: { cents: number } }>, delivery: { cents: number }, valueLoss: { cents: number } }
+   };
+
+export type RegisterReturnMutationVariables = Exact<{
+  input: ReturnInput;
+}>;
+
+
+export type RegisterReturnMutation = { registerReturn:
+    | { __typename: 'Refusal', code: string, message: string, field: string | null }
+    | { __typename: 'Return', number: string, version: number }
+    | { __typename: 'WaitsForApproval', request: { id: string } }
+   };
+
 export type JudgeReviewsMutationVariables = Exact<{
   input: JudgeReviewsInput;
 }>;
@@ -1264,6 +1509,18 @@ export type ReviewListQuery = { reviews: { items: Array<{ id: string, status: Re
 
 export type ReviewRowFragment = { id: string, status: ReviewStatus, writtenAt: string, language: StaffLanguage, nickname: string, summary: string, text: string, priceStars: number, qualityStars: number, fit: string | null, isVerified: boolean, customer: string | null, sku: string, product: string | null, refusedFor: RefusalGround | null, reply: string | null, repliedAt: string | null };
 
+export type EditReturnSettingsMutationVariables = Exact<{
+  edit: Edit;
+}>;
+
+
+export type EditReturnSettingsMutation = { editReturnSettings:
+    | { __typename: 'EditConflict', version: number, fields: Array<{ path: string, base: unknown, theirs: unknown, mine: unknown, by: string | null, at: string | null }> }
+    | { __typename: 'Refusal', code: string, message: string, field: string | null }
+    | { __typename: 'ReturnSettingsSaved', merged: Array<string>, settings: { version: number, graceDays: number, countries: Array<{ country: string, address: Array<string>, isPaidByShop: boolean }> } }
+    | { __typename: 'WaitsForApproval', request: { id: string } }
+   };
+
 export type EditThresholdsMutationVariables = Exact<{
   edit: Edit;
 }>;
@@ -1275,6 +1532,13 @@ export type EditThresholdsMutation = { editThresholds:
     | { __typename: 'ThresholdsSaved', merged: Array<string>, thresholds: { version: number, refundCents: number, refundWithoutReturnCents: number, giftCardCents: number, campaignSkus: number, campaignPercent: number, bulkRows: number } }
     | { __typename: 'WaitsForApproval', request: { id: string, summary: string, expiresAt: string } }
    };
+
+export type ReturnSettingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReturnSettingsQuery = { returnSettings: { version: number, graceDays: number, countries: Array<{ country: string, address: Array<string>, isPaidByShop: boolean }> } };
+
+export type ReturnSettingsFieldsFragment = { version: number, graceDays: number, countries: Array<{ country: string, address: Array<string>, isPaidByShop: boolean }> };
 
 export type ThresholdsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1349,6 +1613,19 @@ export type BranchesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type BranchesQuery = { branches: Array<{ code: string, name: string }> };
 
+export type ReturnRowFragment = { id: string, number: string, version: number, kind: ReturnKind, state: ReturnState, order: string, name: string | null, statedAt: string, pieces: number, refundDueOn: string | null, goodsDueOn: string | null, daysLeft: number | null, branch: string | null, marks: Array<ReturnMark>, refunded: { cents: number, currency: string } };
+
+export type ReturnableQueryVariables = Exact<{
+  order: string;
+  name?: string | null | undefined;
+}>;
+
+
+export type ReturnableQuery = { returnable:
+    | { __typename: 'Refusal', code: string, message: string, field: string | null }
+    | { __typename: 'Returnable', order: string, name: string | null, deadline: string | null, isLate: boolean, lines: Array<{ lineId: number, sku: string, name: string, picture: string | null, sent: number, returnable: number, isMadeToMeasure: boolean, options: Array<{ label: string, value: string }>, unit: { cents: number } }> }
+   };
+
 export type LogOutMutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1358,6 +1635,34 @@ export type MeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type MeQuery = { me: { id: string, name: string, email: string, language: StaffLanguage, hasPassword: boolean, hasTotp: boolean, secondFactorDue: string | null, roles: Array<{ role: Role, branch: string | null }>, permits: Array<{ permission: string, branches: Array<string> | null }>, passkeys: Array<{ id: string }> } };
+
+export type RemoveViewMutationVariables = Exact<{
+  id: string;
+  key: string;
+}>;
+
+
+export type RemoveViewMutation = { removeView:
+    | { __typename: 'Refusal', code: string, message: string }
+    | { __typename: 'ViewRemoved', id: string }
+   };
+
+export type SaveViewMutationVariables = Exact<{
+  input: SaveViewInput;
+}>;
+
+
+export type SaveViewMutation = { saveView:
+    | { __typename: 'Refusal', code: string, message: string }
+    | { __typename: 'SavedView', id: string }
+   };
+
+export type SavedViewsQueryVariables = Exact<{
+  screen: ViewScreen;
+}>;
+
+
+export type SavedViewsQuery = { savedViews: Array<{ id: string, name: string, query: string, isShared: boolean, isMine: boolean }> };
 
 import type { TypedDocumentString } from './typed-document-string.ts';
 export type { TypedDocumentString };
@@ -1421,9 +1726,6 @@ export { ExportOrdersDocument } from './documents/export-orders.ts';
 export { OrderChoicesDocument } from './documents/order-choices.ts';
 export { OrderListDocument } from './documents/order-list.ts';
 export { OrderTabsDocument } from './documents/order-tabs.ts';
-export { RemoveViewDocument } from './documents/remove-view.ts';
-export { SaveViewDocument } from './documents/save-view.ts';
-export { SavedViewsDocument } from './documents/saved-views.ts';
 export { MailPreviewDocument } from './documents/mail-preview.ts';
 export { ResendMailDocument } from './documents/resend-mail.ts';
 export { CancelOrderDocument } from './documents/cancel-order.ts';
@@ -1448,11 +1750,23 @@ export { TelephoneArticlesDocument } from './documents/telephone-articles.ts';
 export { TelephoneCustomerDocument } from './documents/telephone-customer.ts';
 export { TelephoneQuoteDocument } from './documents/telephone-quote.ts';
 export { TelephoneScreenDocument } from './documents/telephone-screen.ts';
+export { ReturnListDocument } from './documents/return-list.ts';
+export { ReturnTabsDocument } from './documents/return-tabs.ts';
+export { AssignReturnDocument } from './documents/assign-return.ts';
+export { InspectReturnDocument } from './documents/inspect-return.ts';
+export { MoveReturnDocument } from './documents/move-return.ts';
+export { PrintReturnSlipDocument } from './documents/print-return-slip.ts';
+export { ReturnDocument } from './documents/return.ts';
+export { SettleReturnDocument } from './documents/settle-return.ts';
+export { SettlementPreviewDocument } from './documents/settlement-preview.ts';
+export { RegisterReturnDocument } from './documents/register-return.ts';
 export { JudgeReviewsDocument } from './documents/judge-reviews.ts';
 export { ReplyReviewDocument } from './documents/reply-review.ts';
 export { ReviewCountsDocument } from './documents/review-counts.ts';
 export { ReviewListDocument } from './documents/review-list.ts';
+export { EditReturnSettingsDocument } from './documents/edit-return-settings.ts';
 export { EditThresholdsDocument } from './documents/edit-thresholds.ts';
+export { ReturnSettingsDocument } from './documents/return-settings.ts';
 export { ThresholdsDocument } from './documents/thresholds.ts';
 export { EditStaffDocument } from './documents/edit-staff.ts';
 export { InviteStaffDocument } from './documents/invite-staff.ts';
@@ -1462,5 +1776,9 @@ export { StaffListDocument } from './documents/staff-list.ts';
 export { StaffMemberDocument } from './documents/staff-member.ts';
 export { TodayDocument } from './documents/today.ts';
 export { BranchesDocument } from './documents/branches.ts';
+export { ReturnableDocument } from './documents/returnable.ts';
 export { LogOutDocument } from './documents/log-out.ts';
 export { MeDocument } from './documents/me.ts';
+export { RemoveViewDocument } from './documents/remove-view.ts';
+export { SaveViewDocument } from './documents/save-view.ts';
+export { SavedViewsDocument } from './documents/saved-views.ts';

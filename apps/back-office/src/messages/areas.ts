@@ -2,8 +2,8 @@ import type { MessageNamespace, Messages } from '../i18n/message-catalogue.ts';
 
 /**
  * Which messages travel together: `entrance` is what the log-in needs, `office` everything behind it, `order` what is done with an order,
- * `queues` what waits for a person, `permissions` the names on the screen of roles, `telephone` an order that is put together on the
- * telephone. A new namespace is a line here and one in its area's file of every language; without
+ * `queues` what waits for a person, `returns` what comes back, `desk` what such pages share, `permissions` the names on the screen of roles,
+ * `telephone` an order that is put together on the telephone. A new namespace is a line here and one in its area's file of every language; without
  * either nothing compiles.
  */
 export const areaOf = {
@@ -21,6 +21,7 @@ export const areaOf = {
   account: 'office',
   approvals: 'office',
   audit: 'office',
+  desk: 'desk',
   edits: 'office',
   frame: 'office',
   lists: 'office',
@@ -30,11 +31,18 @@ export const areaOf = {
   orderWords: 'office',
   orders: 'office',
   refusals: 'office',
+  return: 'returns',
+  returnWords: 'office',
+  returns: 'returns',
   settings: 'office',
   staff: 'office',
   telephone: 'telephone',
   today: 'office',
-} as const satisfies Record<MessageNamespace, 'entrance' | 'office' | 'order' | 'permissions' | 'queues' | 'telephone'>;
+  views: 'office',
+} as const satisfies Record<
+  MessageNamespace,
+  'desk' | 'entrance' | 'office' | 'order' | 'permissions' | 'queues' | 'returns' | 'telephone'
+>;
 
 export type Area = (typeof areaOf)[MessageNamespace];
 

@@ -7,27 +7,33 @@ type Loaders = { readonly [Name in Area]: () => Promise<{ readonly messages: Are
 /** One module an area and language: a browser fetches the language of its person only. */
 const loaders: PerLanguage<Loaders> = {
   nl: {
+    desk: () => import('./nl/desk.ts'),
     entrance: () => import('./nl/entrance.ts'),
     office: () => import('./nl/office.ts'),
     order: () => import('./nl/order.ts'),
     permissions: () => import('./nl/permissions.ts'),
     queues: () => import('./nl/queues.ts'),
+    returns: () => import('./nl/returns.ts'),
     telephone: () => import('./nl/telephone.ts'),
   },
   de: {
+    desk: () => import('./de/desk.ts'),
     entrance: () => import('./de/entrance.ts'),
     office: () => import('./de/office.ts'),
     order: () => import('./de/order.ts'),
     permissions: () => import('./de/permissions.ts'),
     queues: () => import('./de/queues.ts'),
+    returns: () => import('./de/returns.ts'),
     telephone: () => import('./de/telephone.ts'),
   },
   en: {
+    desk: () => import('./en/desk.ts'),
     entrance: () => import('./en/entrance.ts'),
     office: () => import('./en/office.ts'),
     order: () => import('./en/order.ts'),
     permissions: () => import('./en/permissions.ts'),
     queues: () => import('./en/queues.ts'),
+    returns: () => import('./en/returns.ts'),
     telephone: () => import('./en/telephone.ts'),
   },
 };

@@ -32,6 +32,8 @@ describe('an entry of the log', () => {
   it('leads to the screen of its thing, where there is one', () => {
     assert.equal(pathOf(entry({})), '/staff/3');
     assert.equal(pathOf(entry({ entity: 'setting', entityId: 'thresholds' })), '/settings/thresholds');
+    assert.equal(pathOf(entry({ entity: 'setting', entityId: 'returns' })), '/settings/returns');
+    assert.equal(pathOf(entry({ entity: 'return', entityId: 'R-2026-000123' })), '/returns/R-2026-000123');
     assert.equal(pathOf(entry({ entity: 'order', entityId: '100000123' })), '/orders/100000123');
     assert.equal(pathOf(entry({ entity: 'coupon', entityId: '1' })), undefined);
     assert.equal(pathOf(entry({ entity: null, entityId: null })), undefined);

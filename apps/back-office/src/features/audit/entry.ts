@@ -19,6 +19,7 @@ export function pathOf({ entity, entityId }: Pick<Entry, 'entity' | 'entityId'>)
   if (entity === 'customer') return `/customers/${entityId}`;
   if (entity === 'message') return `/forms/${entityId}`;
   if (entity === 'order') return `/orders/${entityId}`;
+  if (entity === 'return') return `/returns/${entityId}`;
   if (entity === 'approval') return `/approvals?view=decided&request=${entityId}`;
-  return entity === 'setting' && entityId === 'thresholds' ? '/settings/thresholds' : undefined;
+  return entity === 'setting' && (entityId === 'thresholds' || entityId === 'returns') ? `/settings/${entityId}` : undefined;
 }

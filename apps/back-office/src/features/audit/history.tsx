@@ -3,9 +3,9 @@ import { Link } from 'react-router';
 import { useFormats, useMessages } from '../../i18n/language-context.tsx';
 import { useLoaded } from '../../lib/list/use-loaded.ts';
 import { lookOf } from '../../lib/log/action-names.ts';
-import { byDay, dayOf } from '../../lib/log/by-day.ts';
+import { byDay } from '../../lib/log/by-day.ts';
 import { useLogWords } from '../../lib/log/use-log-words.ts';
-import { useNow } from '../../lib/use-now.ts';
+import { useDayName } from '../../lib/log/use-day-name.ts';
 import { Card } from '../../ui/show/card.tsx';
 import { SkeletonRows } from '../../ui/show/skeleton.tsx';
 import { Failed } from '../../ui/show/state-note.tsx';
@@ -19,15 +19,10 @@ import { useEntryNames } from './use-entry-names.ts';
 const shown = 12;
 
 function useDays(entries: readonly Entry[], isBrief: boolean): readonly TimelineDay[] {
-  const log = useMessages('log');
   const words = useLogWords();
-  const { day, time } = useFormats();
+  const dayName = useDayName();
+  const { time } = useFormats();
   const { whoName } = useEntryNames([]);
-  const now = useNow();
-  const dayName = (date: string): string => {
-    if (date === dayOf(now)) return log('today');
-    return date === dayOf(new Date(now.getTime() - 86_400_000)) ? log('yesterday') : day(date);
-  };
   return byDay(entries).map(({ day: date, items }) => ({
     day: dayName(date),
     entries: items.map((entry) => ({

@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router';
 import { useFormats, useMessages } from '../../i18n/language-context.tsx';
 import { useBranchName } from '../../lib/branches/branches.ts';
 import { OrderStatusPill } from '../../lib/orders/status-pill.tsx';
+import { ReturnStatePill } from '../../lib/returns/state-pill.tsx';
 import { chooseScheme } from '../../lib/scheme.ts';
 import { Palette, type PaletteItem } from '../../ui/keys/palette.tsx';
 import type { MenuGroup } from './menu.ts';
@@ -30,6 +31,7 @@ type Props = { readonly groups: readonly MenuGroup[]; readonly onClose: () => vo
 /** Every screen somebody may open, the things they look for, and what can be done from anywhere. */
 export function FramePalette({ groups, onClose, onKeys }: Props) {
   const t = useMessages('frame');
+  const returnWords = useMessages('returnWords');
   const { money } = useFormats();
   const branchName = useBranchName();
   const { hits, isSearching, hasFailed, onType } = useFound();
@@ -43,20 +45,26 @@ export function FramePalette({ groups, onClose, onKeys }: Props) {
     ...groups.flatMap((group) => group.items).map(({ name, path, icon }) => ({ id: path, label: t(name), icon, run: go(path) })),
     { id: '/account', label: t('account'), icon: 'user', run: go('/account') },
   ];
-  const orders: readonly PaletteItem[] = hits.flatMap((hit) => {
-    if (hit.__typename !== 'OrderSummary') return [];
-    const { number, name, status, branch, total } = hit;
-    return [
-      {
-        id: `order-${number}`,
-        label: [number, name].filter(Boolean).join(' '),
-        note: [branch && branchName(branch), money(total.cents, total.currency)].filter(Boolean).join(', '),
-        icon: 'receipt',
-        end: <OrderStatusPill status={status} />,
-        run: go(`/orders/${number}`),
-      },
-    ];
-  });
+  const orders: readonly PaletteItem[] = hits
+    .filter((hit) => hit.__typename === 'OrderSummary')
+    .map(({ number, name, status, branch, total }) => ({
+      id: `order-${number}`,
+      label: [number, name].filter(Boolean).join(' '),
+      note: [branch && branchName(branch), money(total.cents, total.currency)].filter(Boolean).join(', '),
+      icon: 'receipt',
+      end: <OrderStatusPill status={status} />,
+      run: go(`/orders/${number}`),
+    }));
+  const returns: readonly PaletteItem[] = hits
+    .filter((hit) => hit.__typename === 'ReturnSummary')
+    .map(({ number, name, kind, state, order }) => ({
+      id: `return-${number}`,
+      label: [number, name].filter(Boolean).join(' '),
+      note: [returnWords(`kind.${kind}`), order].join(', '),
+      icon: 'arrow-u-up-left',
+      end: <ReturnStatePill state={state} />,
+      run: go(`/returns/${number}`),
+    }));
   const people = peopleOf(hits, go);
   const actions: readonly PaletteItem[] = [
     { id: 'light', label: t('schemeLight'), words: t('scheme'), icon: 'sun', isAction: true, run: () => chooseScheme('light') },
@@ -75,6 +83,7 @@ export function FramePalette({ groups, onClose, onKeys }: Props) {
         { title: t('screens'), items: screens },
         // Those of an earlier text are shown as far as they fit this one.
         { title: t('orders'), items: orders, isFound: !isSearching },
+        { title: t('returns'), items: returns, isFound: !isSearching },
         { title: t('customers'), items: people, isFound: !isSearching },
         { title: t('actions'), items: actions },
       ]}

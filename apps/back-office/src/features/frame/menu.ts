@@ -24,7 +24,13 @@ export type MenuGroup = { readonly name?: Name; readonly items: readonly MenuIte
 /** Every screen that has a place in the menu; a new one is a row here. The first four of a person are the bar of their phone. */
 const menu: readonly MenuGroup[] = [
   { items: [{ name: 'today', path: '/', icon: 'sun-horizon', permission: 'today.read', letter: 't' }] },
-  { name: 'groupSales', items: [{ name: 'orders', path: '/orders', icon: 'receipt', permission: 'orders.read', letter: 'o' }] },
+  {
+    name: 'groupSales',
+    items: [
+      { name: 'orders', path: '/orders', icon: 'receipt', permission: 'orders.read', letter: 'o' },
+      { name: 'returns', path: '/returns', icon: 'arrow-u-up-left', permission: 'returns.read', letter: 'r' },
+    ],
+  },
   {
     name: 'groupPeople',
     items: [
@@ -42,6 +48,7 @@ const menu: readonly MenuGroup[] = [
       { name: 'staff', path: '/staff', icon: 'users-three', permission: 'staff.read', letter: 'm' },
       { name: 'roles', path: '/roles', icon: 'identification-badge', permission: 'staff.read', where: 'everywhere' },
       { name: 'thresholds', path: '/settings/thresholds', icon: 'sliders-horizontal', permission: 'settings.read', where: 'everywhere' },
+      { name: 'returnSettings', path: '/settings/returns', icon: 'truck', permission: 'settings.read', where: 'everywhere' },
       { name: 'audit', path: '/audit', icon: 'clock-counter-clockwise', permission: 'audit.read', where: 'everywhere', letter: 'l' },
     ],
   },

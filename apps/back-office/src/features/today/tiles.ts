@@ -17,7 +17,10 @@ export const looks: Readonly<Record<Tile['id'], Look>> = {
   ordersToPick: { icon: 'basket', tone: 'info', path: '/orders?tab=toPick' },
   // Who has waited longest is on top.
   ordersLate: { icon: 'clock-countdown', tone: 'bad', path: '/orders?tab=toPick&sort=oldest' },
-  withdrawals: { icon: 'arrow-u-up-left', tone: 'warn', command: 'npm run forms' },
+  withdrawals: { icon: 'arrow-u-up-left', tone: 'warn', path: '/returns?tab=refundDue&kind=withdrawal' },
+  returnsNew: { icon: 'chat-text', tone: 'warn', path: '/returns?tab=new' },
+  returnsToInspect: { icon: 'package', tone: 'info', path: '/returns?tab=toInspect' },
+  returnsDue: { icon: 'clock-countdown', tone: 'bad', path: '/returns?sort=due' },
   reviews: { icon: 'star', tone: 'idle', path: '/reviews' },
   messages: { icon: 'chats', tone: 'info', path: '/forms' },
   businessAccounts: { icon: 'users', tone: 'idle', path: '/customers?tab=waiting' },

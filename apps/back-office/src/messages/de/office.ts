@@ -11,6 +11,8 @@ import { de as edits } from '../../lib/edits/messages/de.ts';
 import { de as log } from '../../lib/log/messages/de.ts';
 import { de as orderWords } from '../../lib/orders/messages/de.ts';
 import { de as refusals } from '../../lib/refusals/messages/de.ts';
+import { de as returnWords } from '../../lib/returns/messages/de.ts';
+import { de as views } from '../../shell/list/messages/de.ts';
 import { de as lists } from '../../ui/messages/lists-de.ts';
 
 export const messages: AreaMessages<'office'> = {
@@ -24,7 +26,9 @@ export const messages: AreaMessages<'office'> = {
   orderWords,
   orders,
   refusals,
+  returnWords,
   settings,
   staff,
   today,
+  views,
 };

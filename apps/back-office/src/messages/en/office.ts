@@ -11,6 +11,8 @@ import { en as edits } from '../../lib/edits/messages/en.ts';
 import { en as log } from '../../lib/log/messages/en.ts';
 import { en as orderWords } from '../../lib/orders/messages/en.ts';
 import { en as refusals } from '../../lib/refusals/messages/en.ts';
+import { en as returnWords } from '../../lib/returns/messages/en.ts';
+import { en as views } from '../../shell/list/messages/en.ts';
 import { en as lists } from '../../ui/messages/lists-en.ts';
 
 export const messages: AreaMessages<'office'> = {
@@ -24,7 +26,9 @@ export const messages: AreaMessages<'office'> = {
   orderWords,
   orders,
   refusals,
+  returnWords,
   settings,
   staff,
   today,
+  views,
 };

@@ -11,6 +11,8 @@ import { nl as edits } from '../../lib/edits/messages/nl.ts';
 import { nl as log } from '../../lib/log/messages/nl.ts';
 import { nl as orderWords } from '../../lib/orders/messages/nl.ts';
 import { nl as refusals } from '../../lib/refusals/messages/nl.ts';
+import { nl as returnWords } from '../../lib/returns/messages/nl.ts';
+import { nl as views } from '../../shell/list/messages/nl.ts';
 import { nl as lists } from '../../ui/messages/lists-nl.ts';
 
 export const messages: AreaMessages<'office'> = {
@@ -24,7 +26,9 @@ export const messages: AreaMessages<'office'> = {
   orderWords,
   orders,
   refusals,
+  returnWords,
   settings,
   staff,
   today,
+  views,
 };

@@ -15,7 +15,7 @@ export async function clientLoader({ params }: { readonly params: { readonly num
   const loaded = ask(OrderDocument, { number: params.number ?? '' });
   // Whoever shows it says what is wrong.
   loaded.catch(() => undefined);
-  await learn('order');
+  await Promise.all([learn('order'), learn('desk')]);
   return { loaded };
 }
 

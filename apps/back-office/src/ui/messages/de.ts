@@ -31,6 +31,7 @@ export const de: Translation<typeof nl> = {
   retry: 'Noch einmal versuchen',
   copied: 'Kopiert',
   copyRequestId: 'Nummer kopieren',
+  back: 'Zurück',
   close: 'Schließen',
   closeNotice: 'Meldung schließen',
   notices: 'Meldungen',

@@ -31,6 +31,7 @@ export const en: Translation<typeof nl> = {
   retry: 'Try again',
   copied: 'Copied',
   copyRequestId: 'Copy number',
+  back: 'Back',
   close: 'Close',
   closeNotice: 'Close notice',
   notices: 'Notices',

@@ -29,6 +29,7 @@ export const nl = {
   retry: 'Probeer opnieuw',
   copied: 'Gekopieerd',
   copyRequestId: 'Kopieer nummer',
+  back: 'Terug',
   close: 'Sluiten',
   closeNotice: 'Melding sluiten',
   notices: 'Meldingen',

@@ -33,6 +33,7 @@ export const de: Translation<typeof nl> = {
   takeOver: 'Jetzt laden',
   groupSales: 'Verkauf',
   orders: 'Bestellungen',
+  returns: 'Rücksendungen',
   customers: 'Kunden',
   groupPeople: 'Kunden',
   forms: 'Nachrichten',
@@ -45,6 +46,7 @@ export const de: Translation<typeof nl> = {
   roles: 'Rollen',
   audit: 'Protokoll',
   thresholds: 'Grenzen',
+  returnSettings: 'Einstellungen für Rücksendungen',
   dueTitle: 'Leg ein zweites Schloss an bis {when}',
   dueDo: 'Jetzt anlegen',
 };

@@ -33,6 +33,7 @@ export const en: Translation<typeof nl> = {
   takeOver: 'Load it now',
   groupSales: 'Sales',
   orders: 'Orders',
+  returns: 'Returns',
   customers: 'Customers',
   groupPeople: 'Customers',
   forms: 'Messages',
@@ -45,6 +46,7 @@ export const en: Translation<typeof nl> = {
   roles: 'Roles',
   audit: 'Log',
   thresholds: 'Thresholds',
+  returnSettings: 'Return settings',
   dueTitle: 'Make a second lock by {when}',
   dueDo: 'Make it now',
 };

@@ -30,6 +30,7 @@ export const nl = {
   takeOver: 'Nu laden',
   groupSales: 'Verkoop',
   orders: 'Bestellingen',
+  returns: 'Retouren',
   customers: 'Klanten',
   groupPeople: 'Klanten',
   forms: 'Berichten',
@@ -42,6 +43,7 @@ export const nl = {
   roles: 'Rollen',
   audit: 'Logboek',
   thresholds: 'Grenzen',
+  returnSettings: 'Retourinstellingen',
   dueTitle: 'Maak een tweede slot voor {when}',
   dueDo: 'Nu maken',
 } as const;

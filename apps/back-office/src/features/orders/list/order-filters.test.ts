@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { filterParams, filterValues, listName, readChoice, readList, readSort, sortParam, viewQuery } from './order-filters.ts';
+import { listName } from '../../../lib/list/list-address.ts';
+import { address, readChoice, readList, readSort, sortParam } from './order-filters.ts';
+
+const { filterParams, filterValues, viewQuery } = address;
 
 const params = (text: string) => new URLSearchParams(text);
 const written = (values: Readonly<Record<string, string | undefined>>) =>

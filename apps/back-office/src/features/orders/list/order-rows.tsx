@@ -1,19 +1,22 @@
 import { use, useEffect, useState } from 'react';
-import { useNavigate, useNavigation, useRevalidator, useSearchParams } from 'react-router';
-import type { OrderListQuery } from '../../../generated/graphql.ts';
+import { useNavigation, useRevalidator, useSearchParams } from 'react-router';
+import { OrderListDocument, type OrderListQuery } from '../../../generated/graphql.ts';
 import { useFormats, useMessages } from '../../../i18n/language-context.tsx';
-import { filtered, pageAfter, pageBefore } from '../../../lib/list/place.ts';
-import { ButtonLink } from '../../../ui/actions/button-link.tsx';
-import { EmptyState, NoMatch } from '../../../ui/show/state-note.tsx';
+import { ask } from '../../../lib/api/api.ts';
+import { chosenBranch } from '../../../lib/branches/chosen-branch.ts';
+import { listName, pageSize } from '../../../lib/list/list-address.ts';
+import { keepRow } from '../../../lib/list/neighbours.ts';
+import { filtered } from '../../../lib/list/place.ts';
+import { useFreshRows } from '../../../lib/list/use-fresh-rows.ts';
+import { useWholeFirstPage } from '../../../lib/list/use-whole-first-page.ts';
+import { ListEmpty } from '../../../shell/list/list-empty.tsx';
+import { ListFoot } from '../../../shell/list/list-foot.tsx';
 import type { Column } from '../../../ui/table/columns.ts';
 import { DataTable } from '../../../ui/table/data-table.tsx';
-import { Pager } from '../../../ui/table/pager.tsx';
 import { nothing, type Selection } from '../../../ui/table/selection.ts';
 import { ChosenOrders } from './chosen-orders.tsx';
 import type { OrderRow } from './order-columns.tsx';
-import { filterParams, filterValues, listName, pageSize, readSort, readTab, sortParam } from './order-filters.ts';
-import { keepRow } from '../order/neighbours.ts';
-import { useFreshOrders } from './use-fresh-orders.ts';
+import { address, readList, readSort, readTab, sortParam } from './order-filters.ts';
 
 type Orders = OrderListQuery['orders'];
 
@@ -23,50 +26,20 @@ function useSelection(list: string): readonly [Selection, (selection: Selection)
   return [kept.list === list ? kept.selection : nothing, (selection) => setKept({ list, selection })];
 }
 
-/** Whoever goes back to the beginning has all of the first page, with what came since. */
-function useWholeFirstPage({ previous }: Orders['page']): void {
-  const [params, setParams] = useSearchParams();
-  const isShort = params.has('before') && !previous;
-  useEffect(() => {
-    if (isShort) setParams((now) => filtered(now, {}), { replace: true, preventScrollReset: true });
-  }, [isShort, setParams]);
-}
-
 function Empty() {
   const t = useMessages('orders');
-  const [params, setParams] = useSearchParams();
-  const isFiltered = Object.keys(filterValues(params)).length > 0 || params.has('search');
-  if (isFiltered)
-    return <NoMatch onClear={() => setParams(filtered(params, { ...filterParams({}), search: undefined }), { replace: true })} />;
-  if (readTab(params) === 'all')
-    return (
-      <EmptyState icon="receipt" title={t('empty')}>
-        {t('emptyWhy')}
-      </EmptyState>
-    );
-  return (
-    <EmptyState icon="receipt" title={t('emptyTab')} action={<ButtonLink to="/orders">{t('seeAll')}</ButtonLink>}>
-      {t('emptyTabWhy')}
-    </EmptyState>
-  );
+  const [params] = useSearchParams();
+  const view = { title: t('emptyTab'), why: t('emptyTabWhy'), seeAll: t('seeAll'), path: '/orders' };
+  const all = { title: t('empty'), why: t('emptyWhy') };
+  return <ListEmpty address={address} icon="receipt" all={all} view={readTab(params) === 'all' ? undefined : view} />;
 }
 
-function Foot({ page: { next, previous, count, countIsCapped } }: Pick<Orders, 'page'>) {
+function Foot({ page }: Pick<Orders, 'page'>) {
   const t = useMessages('orders');
   const { number } = useFormats();
-  const [params] = useSearchParams();
-  const navigate = useNavigate();
-  const go = (there: URLSearchParams) => () => void navigate(`?${there.toString()}`);
+  const { next, previous, count, countIsCapped } = page;
   const few = next || previous ? t('orders', { count, size: pageSize }) : t('allOrders', { count });
-  const text = countIsCapped ? t('manyOrders', { count: number(count), size: pageSize }) : few;
-  return (
-    <Pager
-      text={text}
-      canChoose
-      onNewer={previous ? go(pageBefore(params, previous)) : undefined}
-      onOlder={next ? go(pageAfter(params, next)) : undefined}
-    />
-  );
+  return <ListFoot canChoose page={page} text={countIsCapped ? t('manyOrders', { count: number(count), size: pageSize }) : few} />;
 }
 
 type Props = {
@@ -83,11 +56,12 @@ export function OrderRows({ answer, columns, shown, isDense }: Props) {
   const [params, setParams] = useSearchParams();
   const { revalidate } = useRevalidator();
   const isLoading = useNavigation().state !== 'idle';
-  const { rows, newer } = useFreshOrders(orders);
+  const load = async () => (await ask(OrderListDocument, readList(params, chosenBranch()))).orders;
+  const { rows, newer } = useFreshRows(orders, 'order', load);
   const [selection, setSelection] = useSelection(listName(params));
   useWholeFirstPage(orders.page);
   const numbers = rows.map(({ number }) => number).join(',');
-  useEffect(() => keepRow(numbers.split(',').filter(Boolean)), [numbers]);
+  useEffect(() => keepRow('orders', numbers.split(',').filter(Boolean)), [numbers]);
   const sort = readSort(params);
   const isFirst = !orders.page.previous && sort.direction === 'descending';
   const announced = { text: t('newer', { count: newer < pageSize ? newer : `${newer}+` }), onShow: () => void revalidate() };

@@ -11,7 +11,7 @@ import { toasts } from '../../../ui/overlays/toast-queue.ts';
 import { Facts } from '../../../ui/show/facts.tsx';
 import { Segments } from '../../../ui/show/segments.tsx';
 import { SkeletonRows } from '../../../ui/show/skeleton.tsx';
-import { CallNote } from '../order/call-note.tsx';
+import { CallNote } from '../../../shell/call-note.tsx';
 import { useOrderDesk } from '../order/order-desk.ts';
 import { useOrderCall } from '../order/use-order-call.ts';
 import { useOrderWords } from '../order/use-order-words.ts';

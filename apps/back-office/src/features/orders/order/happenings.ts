@@ -1,4 +1,5 @@
 import type { OrderStatus, ShipmentState } from '../../../generated/graphql.ts';
+import { isOther } from '../../../lib/desk/others.ts';
 import type { Order } from './order.ts';
 
 type Entry = Order['history'][number];
@@ -59,9 +60,5 @@ export const newsBetween = (before: Facts, after: Facts, me: string): readonly H
     .map((entry, index) => happeningOf(entry, index, after))
     .slice(before.history.length)
     .filter(({ by }) => by !== me);
-
-/** Who is no person of the staff. */
-const others = ['shopper', 'provider', 'job', 'staff'] as const;
-export const isOther = (by: string): by is (typeof others)[number] => (others as readonly string[]).includes(by);
 
 export const isNote = ({ kind, by, isVisible }: Happening): boolean => kind === 'note' && !isVisible && (!isOther(by) || by === 'staff');

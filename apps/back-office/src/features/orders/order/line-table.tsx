@@ -1,4 +1,5 @@
 import { useFormats, useMessages } from '../../../i18n/language-context.tsx';
+import { NamedPiece } from '../../../lib/pieces/named-piece.tsx';
 import { Card } from '../../../ui/show/card.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import styles from './lines.module.css';
@@ -6,26 +7,16 @@ import type { Line } from './order.ts';
 import { useOrderDesk } from './order-desk.ts';
 import { PieceMarks } from './piece-marks.tsx';
 import { piecesOf, type Wish } from './pieces.ts';
-import { Thumb } from './thumb.tsx';
-
-export const optionsOf = ({ options, sku }: Pick<Line, 'options' | 'sku'>): string =>
-  [options.map(({ value }) => value).join(', '), sku].filter(Boolean).join(' · ');
 
 function LineRow({ line, wish, isPickup }: { readonly line: Line; readonly wish: Wish | undefined; readonly isPickup: boolean }) {
   const { money, number } = useFormats();
   return (
     <tr className={styles.line}>
       <th scope="row" className={styles.article}>
-        <span className={styles.named}>
-          <Thumb picture={line.picture} />
-          <span className={styles.words}>
-            <span className={styles.name}>{line.name}</span>
-            <span className={styles.note}>{optionsOf(line)}</span>
-          </span>
-        </span>
+        <NamedPiece line={line} />
       </th>
       <td className={styles.where}>
-        <PieceMarks groups={piecesOf(line, line.id, wish)} isPickup={isPickup} />
+        <PieceMarks groups={piecesOf(line, line.id, wish)} refunded={line.refunded} isPickup={isPickup} />
       </td>
       <td className={styles.quantity}>{number(line.ordered)}</td>
       <td className={styles.unit}>{money(line.unit.cents)}</td>

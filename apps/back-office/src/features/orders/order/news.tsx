@@ -7,17 +7,17 @@ import { useOrderWords } from './use-order-words.ts';
 
 /** Below the head: what colleagues did while the page was open, and whether it may be older than that. It is there before its first line, so that readers hear of it. */
 export function News() {
-  const t = useMessages('order');
+  const desk = useMessages('desk');
   const ui = useMessages('ui');
   const { time } = useFormats();
   const { order, news, forgetNews, staleSince } = useOrderDesk();
   const words = useOrderWords(order);
   return (
-    <output className={styles.news} aria-label={t('meanwhile')}>
+    <output className={styles.news} aria-label={desk('meanwhile')}>
       {staleSince && (
         <span className={styles.newsLine} data-tone="warn">
           <Icon name="wifi-slash" />
-          <span>{t('stale', { time: time(staleSince) })}</span>
+          <span>{desk('stale', { time: time(staleSince) })}</span>
         </span>
       )}
       {news.length > 0 && (

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { useKeys } from '../../../ui/keys/use-keys.ts';
 import { toasts } from '../../../ui/overlays/toast-queue.ts';
-import { CallNote } from './call-note.tsx';
+import { CallNote } from '../../../shell/call-note.tsx';
 import styles from './order.module.css';
 import { useOrderDesk } from './order-desk.ts';
 import { useOrderCall } from './use-order-call.ts';

@@ -1,42 +1,19 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { useMessages } from '../../../i18n/language-context.tsx';
+import { NeighbourLinks } from '../../../shell/list/neighbour-links.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { Menu } from '../../../ui/actions/menu.tsx';
-import { useKeys } from '../../../ui/keys/use-keys.ts';
-import { neighboursOf, readKeptRow } from './neighbours.ts';
-import styles from './order.module.css';
 import { useOrderDesk } from './order-desk.ts';
-import { ReasonDialog } from './reason-dialog.tsx';
+import { OrderReasonDialog } from './order-reason-dialog.tsx';
 import { useStatusActions, type StatusAction } from './use-status-actions.ts';
-
-/** To the orders around this one in the list it was opened from; nothing where there is no list. */
-function Neighbours({ number }: { readonly number: string }) {
-  const t = useMessages('order');
-  const navigate = useNavigate();
-  const { before, after } = neighboursOf(number, readKeptRow());
-  const go = (to: string | undefined) => {
-    if (to) void navigate(`/orders/${to}`);
-  };
-  useKeys([
-    ...(before ? [{ keys: '[', label: t('previous'), run: () => go(before) }] : []),
-    ...(after ? [{ keys: ']', label: t('next'), run: () => go(after) }] : []),
-  ]);
-  if (!before && !after) return null;
-  return (
-    <div className={styles.neighbours}>
-      {before && <IconButton icon="caret-up" label={t('previous')} onClick={() => go(before)} />}
-      {after && <IconButton icon="caret-down" label={t('next')} onClick={() => go(after)} />}
-    </div>
-  );
-}
 
 type Props = { readonly onRefund: () => void };
 
 /** At the head of the page: the way to the neighbours, money back, and what holds or ends the order. */
 export function OrderActions({ onRefund }: Props) {
   const t = useMessages('order');
+  const desk = useMessages('desk');
   const { order } = useOrderDesk();
   // The action itself: it stays open, with what is typed, when a colleague was first and it is not offered any more.
   const [asking, setAsking] = useState<StatusAction>();
@@ -46,7 +23,7 @@ export function OrderActions({ onRefund }: Props) {
   const inside = actions.filter((action) => !outside.includes(action));
   return (
     <>
-      <Neighbours number={order.number} />
+      <NeighbourLinks list="orders" name={order.number} labels={{ before: t('previous'), after: t('next') }} />
       {outside.map((one) => (
         <Button key={one.id} icon={one.icon} isStepUp={one.isStepUp ?? false} onClick={() => setAsking(one)}>
           {one.action}
@@ -59,8 +36,8 @@ export function OrderActions({ onRefund }: Props) {
       )}
       {inside.length > 0 && (
         <Menu
-          label={t('more')}
-          trigger={<IconButton icon="dots-three" kind="plain" label={t('more')} />}
+          label={desk('more')}
+          trigger={<IconButton icon="dots-three" kind="plain" label={desk('more')} />}
           groups={[
             {
               actions: inside.map((one) => ({
@@ -75,7 +52,7 @@ export function OrderActions({ onRefund }: Props) {
           ]}
         />
       )}
-      {asking && <ReasonDialog key={asking.id} reasoned={asking} onClose={() => setAsking(undefined)} />}
+      {asking && <OrderReasonDialog key={asking.id} reasoned={asking} onClose={() => setAsking(undefined)} />}
     </>
   );
 }

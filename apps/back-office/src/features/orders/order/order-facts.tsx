@@ -3,6 +3,7 @@ import { useFormats, useMessages } from '../../../i18n/language-context.tsx';
 import { useBranchName } from '../../../lib/branches/branches.ts';
 import { usePaymentName } from '../../../lib/orders/payment-name.ts';
 import { Facts, type Fact } from '../../../ui/show/facts.tsx';
+import deskStyles from '../../../shell/desk.module.css';
 import styles from './order.module.css';
 import { useOrderDesk } from './order-desk.ts';
 import type { Address, Order } from './order.ts';
@@ -65,7 +66,7 @@ export function OrderFacts() {
       <Facts isRow facts={[customer, ...delivery, payment]} />
       {order.customerNote && (
         <section className={styles.customerNote} aria-label={t('customerNote')}>
-          <h2 className={styles.label}>{t('customerNote')}</h2>
+          <h2 className={deskStyles.label}>{t('customerNote')}</h2>
           <p>{order.customerNote}</p>
         </section>
       )}

@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react';
-import { Link } from 'react-router';
 import { useFormats, useMessages } from '../../../i18n/language-context.tsx';
+import type { Quantities } from '../../../lib/pieces/quantities.ts';
 import { FulfilmentPill, OrderStatusPill } from '../../../lib/orders/status-pill.tsx';
+import { WaitsNote } from '../../../shell/desk-notes.tsx';
 import { Page } from '../../../shell/page.tsx';
-import { Icon } from '../../../ui/icons/icon.tsx';
 import { useKeys } from '../../../ui/keys/use-keys.ts';
 import { phone, useMedia } from '../../../ui/overlays/use-media.ts';
 import { PageColumns } from '../../../ui/show/page-columns.tsx';
@@ -18,12 +18,13 @@ import { News } from './news.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderDeskProvider } from './order-desk.ts';
 import { OrderFacts } from './order-facts.tsx';
-import styles from './order.module.css';
-import type { Order, Quantities } from './order.ts';
+import deskStyles from '../../../shell/desk.module.css';
+import type { Order } from './order.ts';
 import type { Wish } from './pieces.ts';
+import { ReturnsCard } from './returns-card.tsx';
 import { openPieces, PlanSheet, withinOpen } from './shipments/plan-sheet.tsx';
 import { ShipmentCard } from './shipments/shipment-card.tsx';
-import { ThumbBar } from './thumb-bar.tsx';
+import { NextStepBar } from './next-step-bar.tsx';
 import { TimelineCard } from './timeline-card.tsx';
 import { useOrder } from './use-order.ts';
 
@@ -44,18 +45,6 @@ function useDrafts(order: Order, open: Open) {
         ? { what: unsent ? 'refundUnsent' : 'refund', quantities: draft.quantities }
         : undefined;
   return { pieces, setPlan, draft, setRefund, previewed, wish };
-}
-
-function Waits() {
-  const t = useMessages('order');
-  return (
-    <output className={styles.waits}>
-      <Icon name="hourglass" />
-      <span>
-        {t('refundWaits')} <Link to="/approvals?view=mine">{t('seeRequest')}</Link>
-      </span>
-    </output>
-  );
 }
 
 function useSheetKeys(order: Order, open: Open, show: (next: Open) => void): void {
@@ -123,22 +112,23 @@ export function OrderPage({ first, back, history }: Props) {
       >
         <PageColumns sheet={sheet}>
           <News />
-          {isWaiting && <Waits />}
+          {isWaiting && <WaitsNote />}
           <OrderFacts />
           <LineTable wish={drafts.wish} />
-          <div className={styles.columns}>
-            <div className={styles.column}>
+          <div className={deskStyles.columns}>
+            <div className={deskStyles.column}>
               <ShipmentCard onPlan={() => setOpen('plan')} />
               <MoneyCard previewed={given} />
+              <ReturnsCard />
             </div>
-            <div className={styles.column}>
+            <div className={deskStyles.column}>
               <TimelineCard />
               <MailsCard onOpen={(mail) => setOpen({ mail })} />
               {history(order)}
             </div>
           </div>
         </PageColumns>
-        {isPhone && !open && <ThumbBar onPlan={() => setOpen('plan')} />}
+        {isPhone && !open && <NextStepBar onPlan={() => setOpen('plan')} />}
       </Page>
     </OrderDeskProvider>
   );

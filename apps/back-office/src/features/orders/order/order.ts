@@ -8,15 +8,6 @@ export type Address = NonNullable<Order['person']>['billing'];
 export type OrderAnswer = OrderAnswerFragment;
 export type RefundPreview = Extract<RefundPreviewQuery['refundPreview'], { readonly __typename: 'RefundPreview' }>;
 
-/** Pieces by line: of a parcel that is planned, of a refund, of what was found. */
-export type Quantities = Readonly<Record<number, number>>;
-
-export const countOf = (quantities: Quantities): number => Object.values(quantities).reduce((sum, quantity) => sum + quantity, 0);
-
-/** As the contract wants them: lines without a piece are left out. */
-export const quantityLines = (quantities: Quantities): { lineId: number; quantity: number }[] =>
-  Object.entries(quantities).flatMap(([lineId, quantity]) => (quantity > 0 ? [{ lineId: Number(lineId), quantity }] : []));
-
 export const piecesIn = ({ lines }: Pick<Shipment, 'lines'>): number => lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
 /** What an order calls its shipments: the first, the second, whatever their numbers are. */

@@ -13,10 +13,15 @@ const looks: Readonly<Record<PieceState, { readonly icon: IconName; readonly ton
   canceled: { icon: 'x-circle-fill', tone: 'bad' },
 };
 
-type Props = { readonly groups: readonly PieceGroup[]; readonly isPickup: boolean };
+type Props = {
+  readonly groups: readonly PieceGroup[];
+  /** Of all of them, wherever they are. */
+  readonly refunded: number;
+  readonly isPickup: boolean;
+};
 
 /** One square a piece, by where it is, and the same in words. A ring marks what the open sheet would change. */
-export function PieceMarks({ groups, isPickup }: Props) {
+export function PieceMarks({ groups, refunded, isPickup }: Props) {
   const t = useMessages('order');
   const all = groups.reduce((sum, { count }) => sum + count, 0);
   const word = ({ state, count }: PieceGroup): string =>
@@ -46,6 +51,7 @@ export function PieceMarks({ groups, isPickup }: Props) {
             {word(group)}
           </span>
         ))}
+        {refunded > 0 && <span data-tone="warn">, {t('piece.refunded', { count: refunded })}</span>}
       </span>
     </div>
   );

@@ -1,4 +1,5 @@
-import type { Line, Quantities } from './order.ts';
+import type { Quantities } from '../../../lib/pieces/quantities.ts';
+import type { Line } from './order.ts';
 
 const pieceStates = ['sent', 'returned', 'planned', 'open', 'canceled'] as const;
 export type PieceState = (typeof pieceStates)[number];

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useFormats, useMessages } from '../../../i18n/language-context.tsx';
-import { byDay, dayOf } from '../../../lib/log/by-day.ts';
-import { useNow } from '../../../lib/use-now.ts';
+import { byDay } from '../../../lib/log/by-day.ts';
+import { useDayName } from '../../../lib/log/use-day-name.ts';
 import type { IconName } from '../../../ui/icons/icon-names.ts';
 import { Card } from '../../../ui/show/card.tsx';
 import { Segments } from '../../../ui/show/segments.tsx';
@@ -9,6 +9,7 @@ import type { Tone } from '../../../ui/show/status-pill.tsx';
 import { Timeline, type TimelineDay } from '../../../ui/show/timeline.tsx';
 import { happeningsOf, isNote, type Happening } from './happenings.ts';
 import { NoteForm } from './note-form.tsx';
+import deskStyles from '../../../shell/desk.module.css';
 import styles from './order.module.css';
 import { useOrderDesk } from './order-desk.ts';
 import { useOrderWords } from './use-order-words.ts';
@@ -41,14 +42,9 @@ function lookOf(happening: Happening): Look {
 
 function useDays(happenings: readonly Happening[]): readonly TimelineDay[] {
   const t = useMessages('order');
-  const log = useMessages('log');
-  const { day, time } = useFormats();
+  const dayName = useDayName();
+  const { time } = useFormats();
   const words = useOrderWords(useOrderDesk().order);
-  const now = useNow();
-  const dayName = (date: string): string => {
-    if (date === dayOf(now)) return log('today');
-    return date === dayOf(new Date(now.getTime() - 86_400_000)) ? log('yesterday') : day(date);
-  };
   return byDay(happenings).map(({ day: date, items }) => ({
     day: dayName(date),
     entries: items.map((happening) => ({
@@ -58,7 +54,7 @@ function useDays(happenings: readonly Happening[]): readonly TimelineDay[] {
       note: [words.who(happening.by), happening.isVisible && t('customerReads')].filter(Boolean).join(', '),
       time: time(happening.at),
       dateTime: happening.at,
-      more: happening.kind !== 'note' && happening.text ? <p className={styles.said}>{happening.text}</p> : undefined,
+      more: happening.kind !== 'note' && happening.text ? <p className={deskStyles.said}>{happening.text}</p> : undefined,
     })),
   }));
 }
@@ -75,7 +71,7 @@ export function TimelineCard() {
     <Card title={t('timeline')} actions={<Segments label={t('show')} options={options} value={shown} onChange={setShown} />}>
       <div className={styles.timeline}>
         {order.can.includes('noteOrder') && <NoteForm />}
-        {days.length > 0 ? <Timeline days={days} /> : <p className={styles.quiet}>{t('noNotes')}</p>}
+        {days.length > 0 ? <Timeline days={days} /> : <p className={deskStyles.quiet}>{t('noNotes')}</p>}
       </div>
     </Card>
   );

@@ -1,6 +1,7 @@
 import { useFormats, useMessages } from '../../../i18n/language-context.tsx';
 import { useBranchName } from '../../../lib/branches/branches.ts';
-import { isOther, type Happening } from './happenings.ts';
+import { useWho } from '../../../lib/desk/use-who.ts';
+import type { Happening } from './happenings.ts';
 import { placeOf, type Order, type OrderAnswer } from './order.ts';
 import { readRefusal } from './refusals.ts';
 
@@ -10,6 +11,7 @@ type Refusal = Extract<OrderAnswer, { readonly __typename: 'Refusal' }>;
 /** What an order, its shipments and what happened to it are called. */
 export function useOrderWords(order: Order) {
   const t = useMessages('order');
+  const who = useWho();
   const words = useMessages('orderWords');
   const { money } = useFormats();
   const branchName = useBranchName();
@@ -18,7 +20,6 @@ export function useOrderWords(order: Order) {
   const shipment = (number: string): string => t(isPickup(number) ? 'pickup' : 'parcel', { place: placeOf(order, number) || number });
   const shipmentInside = (number: string): string =>
     t(isPickup(number) ? 'pickupInside' : 'parcelInside', { place: placeOf(order, number) || number });
-  const who = (by: string): string => (isOther(by) ? t(`by.${by}`) : by);
   const source = (code: string): string => (code === 'WEB' ? t('web') : branchName(code));
   /** The same alone, where one is chosen. */
   const stock = (code: string): string => (code === 'WEB' ? t('warehouse') : branchName(code));

@@ -2,10 +2,10 @@ import { CancelOrderDocument, ConfirmPaymentDocument, HoldOrderDocument, Release
 import { useFormats, useMessages } from '../../../i18n/language-context.tsx';
 import { ask } from '../../../lib/api/api.ts';
 import type { IconName } from '../../../ui/icons/icon-names.ts';
-import type { Order } from './order.ts';
-import type { Reasoned } from './reason-dialog.tsx';
+import type { Reasoned } from '../../../shell/reason-dialog.tsx';
+import type { Order, OrderAnswer } from './order.ts';
 
-export type StatusAction = Reasoned & { readonly icon: IconName };
+export type StatusAction = Reasoned<OrderAnswer> & { readonly icon: IconName };
 
 /** What can be done with the order as a whole, each with a reason; `can` decides which of it is there. */
 export function useStatusActions({ number, can, money: { total } }: Order): readonly StatusAction[] {

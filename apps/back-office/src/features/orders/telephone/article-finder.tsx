@@ -3,7 +3,7 @@ import { useFormats, useMessages } from '../../../i18n/language-context.tsx';
 import { CallProblem } from '../../../shell/call-problem.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { Thumb } from '../order/thumb.tsx';
+import { Thumb } from '../../../lib/pieces/thumb.tsx';
 import { withOneMore } from './draft.ts';
 import styles from './telephone.module.css';
 import { useArticles, type Article, type Unit } from './use-articles.ts';

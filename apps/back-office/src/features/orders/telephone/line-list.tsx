@@ -2,7 +2,7 @@ import { useFormats, useMessages } from '../../../i18n/language-context.tsx';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
-import { Thumb } from '../order/thumb.tsx';
+import { Thumb } from '../../../lib/pieces/thumb.tsx';
 import { withQuantity, type DraftLine } from './draft.ts';
 import styles from './telephone.module.css';
 import type { TelephoneForm } from './use-telephone-form.ts';

@@ -24,4 +24,15 @@ export const de: Translation<typeof nl> = {
   now: 'So stehen sie jetzt',
   onlyOwner: 'Das kann nur ein Inhaber ändern.',
   waits: 'Wartet auf die Freigabe einer zweiten Person.',
+  returnsTitle: 'Einstellungen für Rücksendungen',
+  returnsIntro:
+    'Wohin Ware zurückkommt und wer den Rückweg bezahlt, nach Land. Die Kundschaft liest es in der Mail und auf dem Rücksendeschein.',
+  graceTitle: 'Warten auf Ware',
+  graceDays: 'Tage nach dem letzten Tag',
+  graceHint: 'Danach verfällt eine Rücksendung, von der nichts kam.',
+  days: 'Tage',
+  returnAddress: 'Rücksendeadresse',
+  returnAddressHint: 'Leer: die Adresse des Shops.',
+  shopAddress: 'Adresse des Shops',
+  isPaidByShop: 'Wir bezahlen den Rückweg',
 };

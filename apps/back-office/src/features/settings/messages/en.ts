@@ -24,4 +24,15 @@ export const en: Translation<typeof nl> = {
   now: 'As they are now',
   onlyOwner: 'Only an owner can change this.',
   waits: 'Waiting for the approval of a second person.',
+  returnsTitle: 'Return settings',
+  returnsIntro:
+    'Where goods come back to and who pays for the way back, by country. The customer reads it in the mail and on the return slip.',
+  graceTitle: 'Waiting for goods',
+  graceDays: 'Days after the last day',
+  graceHint: 'After them a return expires of which nothing came.',
+  days: 'days',
+  returnAddress: 'Return address',
+  returnAddressHint: 'Empty: the address of the shop.',
+  shopAddress: 'address of the shop',
+  isPaidByShop: 'We pay for the way back',
 };

@@ -21,6 +21,16 @@ export const nl = {
   now: 'Zo staan ze nu',
   onlyOwner: 'Alleen een eigenaar kan dit wijzigen.',
   waits: 'Wacht op akkoord van een tweede persoon.',
+  returnsTitle: 'Retourinstellingen',
+  returnsIntro: 'Waar goederen naartoe terugkomen en wie de terugweg betaalt, per land. De klant leest het in de mail en op de retourbon.',
+  graceTitle: 'Wachten op goederen',
+  graceDays: 'Dagen na de laatste dag',
+  graceHint: 'Daarna vervalt een retour waarvan niets kwam.',
+  days: 'dagen',
+  returnAddress: 'Retouradres',
+  returnAddressHint: 'Leeg: het adres van de winkel.',
+  shopAddress: 'adres van de winkel',
+  isPaidByShop: 'Wij betalen de terugweg',
 } as const;
 
 declare module '../../../i18n/message-catalogue.ts' {

@@ -13,6 +13,7 @@ export const de: Translation<typeof nl> = {
   email: 'Das ist keine E-Mail-Adresse.',
   exists: 'Mit dieser Adresse gibt es schon ein Konto.',
   number: 'Gib eine ganze Zahl von 0 oder mehr ein.',
+  value: 'Dieser Wert geht hier nicht.',
   never: 'Das lässt sich nicht rückgängig machen.',
   'too-late': 'Das ist länger als 30 Tage her und bleibt deshalb so.',
   'own-request': 'Du hast selbst darum gebeten. Jemand anders entscheidet.',

@@ -13,6 +13,7 @@ export const en: Translation<typeof nl> = {
   email: 'This is no email address.',
   exists: 'This address has an account already.',
   number: 'Enter a whole number, 0 or more.',
+  value: 'This value is not possible here.',
   never: 'This cannot be undone.',
   'too-late': 'This was more than 30 days ago, so it stays.',
   'own-request': 'You asked for this yourself. Somebody else decides.',

@@ -11,6 +11,7 @@ export const nl = {
   email: 'Dit is geen e-mailadres.',
   exists: 'Er is al een account met dit adres.',
   number: 'Vul een heel getal in van 0 of meer.',
+  value: 'Deze waarde kan hier niet.',
   never: 'Dit kan niet ongedaan worden gemaakt.',
   'too-late': 'Dit is langer dan 30 dagen geleden en blijft daarom staan.',
   'own-request': 'Je vroeg dit zelf aan. Iemand anders beslist erover.',

@@ -4,7 +4,6 @@ import type { nl } from './nl.ts';
 export const de: Translation<typeof nl> = {
   title: 'Bestellungen',
   telephoneOrder: 'Telefonbestellung',
-  views: 'Ansichten',
   'tab.all': 'Alle',
   'tab.toPay': 'Zu bezahlen',
   'tab.toPick': 'Zu kommissionieren',
@@ -12,7 +11,6 @@ export const de: Translation<typeof nl> = {
   'tab.onHold': 'Zurückgestellt',
   'tab.complete': 'Abgeschlossen',
   'tab.canceled': 'Storniert',
-  capped: '{count}+',
   searchLabel: 'In Bestellungen suchen',
   searchHint: 'Nummer, Name, E-Mail, SKU',
   searchHintFew: 'Nummer, Name oder SKU',
@@ -48,12 +46,4 @@ export const de: Translation<typeof nl> = {
   exportAll: 'CSV von allen',
   copyNumbers: { one: '{count} Nummer kopieren', other: '{count} Nummern kopieren' },
   copied: { one: '{count} Nummer kopiert.', other: '{count} Nummern kopiert.' },
-  saveViewTitle: 'Als Ansicht speichern',
-  saveViewWhat: 'Filter und Reihenfolge bekommen einen Namen. Was du gesucht hast, wird nicht gespeichert.',
-  viewName: 'Name',
-  viewShared: 'Auch für die anderen im Team',
-  saveViewDo: 'Ansicht speichern',
-  cancel: 'Zurück',
-  removeView: 'Ansicht {name} entfernen',
-  viewSaved: 'Ansicht {name} gespeichert.',
 };

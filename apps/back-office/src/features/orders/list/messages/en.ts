@@ -4,7 +4,6 @@ import type { nl } from './nl.ts';
 export const en: Translation<typeof nl> = {
   title: 'Orders',
   telephoneOrder: 'Telephone order',
-  views: 'Views',
   'tab.all': 'All',
   'tab.toPay': 'To pay',
   'tab.toPick': 'To pick',
@@ -12,7 +11,6 @@ export const en: Translation<typeof nl> = {
   'tab.onHold': 'On hold',
   'tab.complete': 'Complete',
   'tab.canceled': 'Canceled',
-  capped: '{count}+',
   searchLabel: 'Search in orders',
   searchHint: 'Number, name, e-mail, SKU',
   searchHintFew: 'Number, name or SKU',
@@ -48,12 +46,4 @@ export const en: Translation<typeof nl> = {
   exportAll: 'CSV of everything',
   copyNumbers: { one: 'Copy {count} number', other: 'Copy {count} numbers' },
   copied: { one: '{count} number copied.', other: '{count} numbers copied.' },
-  saveViewTitle: 'Save as a view',
-  saveViewWhat: 'Filters and order get a name. What you searched for is not kept.',
-  viewName: 'Name',
-  viewShared: 'For colleagues, too',
-  saveViewDo: 'Save view',
-  cancel: 'Back',
-  removeView: 'Remove view {name}',
-  viewSaved: 'View {name} saved.',
 };

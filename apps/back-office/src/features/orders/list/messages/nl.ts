@@ -1,7 +1,6 @@
 export const nl = {
   title: 'Bestellingen',
   telephoneOrder: 'Telefonische bestelling',
-  views: 'Weergaven',
   'tab.all': 'Alle',
   'tab.toPay': 'Te betalen',
   'tab.toPick': 'Te verzamelen',
@@ -9,7 +8,6 @@ export const nl = {
   'tab.onHold': 'Aangehouden',
   'tab.complete': 'Afgerond',
   'tab.canceled': 'Geannuleerd',
-  capped: '{count}+',
   searchLabel: 'Zoek in bestellingen',
   searchHint: 'Nummer, naam, e-mail, SKU',
   searchHintFew: 'Nummer, naam of SKU',
@@ -45,14 +43,6 @@ export const nl = {
   exportAll: 'CSV van alles',
   copyNumbers: { one: 'Kopieer {count} nummer', other: 'Kopieer {count} nummers' },
   copied: { one: '{count} nummer gekopieerd.', other: '{count} nummers gekopieerd.' },
-  saveViewTitle: 'Bewaar als weergave',
-  saveViewWhat: 'De filters en de volgorde krijgen een naam. Wat je zocht, wordt niet bewaard.',
-  viewName: 'Naam',
-  viewShared: 'Ook voor collega’s',
-  saveViewDo: 'Bewaar weergave',
-  cancel: 'Terug',
-  removeView: 'Verwijder weergave {name}',
-  viewSaved: 'Weergave {name} bewaard.',
 } as const;
 
 declare module '../../../../i18n/message-catalogue.ts' {

@@ -4,13 +4,13 @@ import { useFormats, useMessages } from '../../../../i18n/language-context.tsx';
 import { ask } from '../../../../lib/api/api.ts';
 import { usePaymentName } from '../../../../lib/orders/payment-name.ts';
 import { may, usePerson } from '../../../../lib/session/person.ts';
+import { CallNote } from '../../../../shell/call-note.tsx';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Icon } from '../../../../ui/icons/icon.tsx';
 import { toasts } from '../../../../ui/overlays/toast-queue.ts';
-import { CallNote } from '../call-note.tsx';
 import { useOrderDesk } from '../order-desk.ts';
+import { OrderReasonDialog } from '../order-reason-dialog.tsx';
 import type { Refund } from '../order.ts';
-import { ReasonDialog } from '../reason-dialog.tsx';
 import { useOrderCall } from '../use-order-call.ts';
 import type { MoneyRow } from './money-rows.ts';
 import styles from './money.module.css';
@@ -37,7 +37,7 @@ function Unanswered({ refund: { number } }: { readonly refund: Refund }) {
       </span>
       <CallNote call={call} />
       {isSettling && (
-        <ReasonDialog
+        <OrderReasonDialog
           reasoned={{
             id: `settle-${number}`,
             title: t('settleTitle', { number }),

@@ -1,4 +1,5 @@
-import { countOf, quantityLines, type Line, type Order, type Quantities } from '../order.ts';
+import { countOf, quantityLines, type Quantities } from '../../../../lib/pieces/quantities.ts';
+import type { Line, Order } from '../order.ts';
 
 /** What somebody has filled in of a refund; it stays while the page is open, also when the sheet is closed. */
 export type RefundDraft = {

@@ -2,22 +2,23 @@ import { useState } from 'react';
 import { RefundDocument } from '../../../../generated/graphql.ts';
 import { useFormats, useMessages } from '../../../../i18n/language-context.tsx';
 import { ask } from '../../../../lib/api/api.ts';
-import { Button } from '../../../../ui/actions/button.tsx';
 import { KeyHint } from '../../../../ui/actions/key-hint.tsx';
 import { Checkbox } from '../../../../ui/fields/checkbox.tsx';
 import { MoneyField } from '../../../../ui/fields/money-field.tsx';
 import { TextArea } from '../../../../ui/fields/text-area.tsx';
-import { useKeys } from '../../../../ui/keys/use-keys.ts';
 import { Sheet } from '../../../../ui/overlays/sheet.tsx';
 import { toasts } from '../../../../ui/overlays/toast-queue.ts';
-import { CallNote } from '../call-note.tsx';
+import { CallNote } from '../../../../shell/call-note.tsx';
+import { RefundButtons } from '../../../../shell/refunds/refund-buttons.tsx';
+import { RefundPreviewBlock } from '../../../../shell/refunds/refund-preview.tsx';
+import deskStyles from '../../../../shell/desk.module.css';
 import styles from '../order.module.css';
 import { useOrderDesk } from '../order-desk.ts';
 import type { Line } from '../order.ts';
-import { PieceChoice } from '../piece-choice.tsx';
+import { PieceChoice } from '../../../../lib/pieces/piece-choice.tsx';
 import { useOrderCall } from '../use-order-call.ts';
+import { useOrderWords } from '../use-order-words.ts';
 import { isAmbiguous, refundInput, refundableOf, type RefundDraft } from './refund-draft.ts';
-import { RefundPreviewBlock } from './refund-preview.tsx';
 import type { Previewed } from './use-refund-preview.ts';
 
 type Props = {
@@ -30,7 +31,7 @@ type Props = {
 };
 
 function useRefund(draft: RefundDraft, { preview, isCounting }: Previewed, onDone: Props['onDone']) {
-  const t = useMessages('order');
+  const desk = useMessages('desk');
   const { money } = useFormats();
   const { order } = useOrderDesk();
   const call = useOrderCall();
@@ -42,7 +43,7 @@ function useRefund(draft: RefundDraft, { preview, isCounting }: Previewed, onDon
     const input = { ...refundInput(order, draft), total: preview.total.cents };
     const send = async (key: string) => (await ask(RefundDocument, { input: { ...input, key } })).refund;
     const outcome = await call.run({ refund: input }, send);
-    if (outcome === 'done') toasts.add({ text: t('refundDone', { amount: money(preview.total.cents) }) });
+    if (outcome === 'done') toasts.add({ text: desk('refundDone', { amount: money(preview.total.cents) }) });
     if (outcome !== 'not') onDone(outcome === 'waits');
   };
   return { call, give, isReasonMissing: isReasonMissing && draft.reason.trim() === '' };
@@ -77,36 +78,30 @@ function Amounts({ draft, onChange }: Pick<Props, 'draft' | 'onChange'>) {
 /** Some pieces, delivery costs, and anything else; what is filled in stays until it is given. */
 export function RefundSheet({ draft, previewed, onChange, onDone, onClose }: Props) {
   const t = useMessages('order');
+  const desk = useMessages('desk');
   const { money } = useFormats();
   const { order } = useOrderDesk();
-  const { preview, isCounting } = previewed;
+  const words = useOrderWords(order);
+  const { preview, refusal, error, isCounting } = previewed;
   const { call, give, isReasonMissing } = useRefund(draft, previewed, onDone);
-  useKeys([{ keys: 'Ctrl+Enter', label: t('keySend'), run: () => void give() }]);
-  const amount = money(preview?.total.cents ?? 0);
   const actions = (
-    <>
-      <Button
-        kind="main"
-        isStepUp
-        isPending={call.state === 'sending' || isCounting}
-        disabledReason={preview ? undefined : t('chooseFirst')}
-        onClick={() => void give()}
-      >
-        {preview?.waitsFor ? t('refundAsk', { amount }) : t('refundDo', { amount })}
-      </Button>
-      <Button kind="quiet" onClick={onClose}>
-        {t('cancel')}
-      </Button>
-    </>
+    <RefundButtons
+      preview={preview}
+      isPending={call.state === 'sending' || isCounting}
+      emptyReason={desk('chooseFirst')}
+      onGive={() => void give()}
+      onClose={onClose}
+    />
   );
   const amountOf = (line: Line): string => money(preview?.lines.find(({ lineId }) => lineId === line.id)?.amount.cents ?? 0);
   return (
     <Sheet title={t('refundTitle')} onClose={onClose} actions={actions} hints={<KeyHint keys="Ctrl ↵" />}>
-      <div className={styles.choiceHead}>
-        <h3 className={styles.label}>{t('whichPieces')}</h3>
-        <span className={styles.label}>{t('afterCoupon')}</span>
+      <div className={deskStyles.choiceHead}>
+        <h3 className={deskStyles.label}>{t('whichPieces')}</h3>
+        <span className={deskStyles.label}>{t('afterCoupon')}</span>
       </div>
       <PieceChoice
+        idOf={({ id }) => id}
         lines={order.lines.filter((line) => refundableOf(line) > 0)}
         maxOf={refundableOf}
         quantities={draft.quantities}
@@ -119,13 +114,19 @@ export function RefundSheet({ draft, previewed, onChange, onDone, onClose }: Pro
       <Amounts draft={draft} onChange={onChange} />
       <TextArea
         label={t('refundReason')}
-        error={isReasonMissing ? t('reasonMissing') : undefined}
+        error={isReasonMissing ? desk('reasonMissing') : undefined}
         rows={2}
         maxLength={500}
         value={draft.reason}
         onChange={(reason) => onChange({ reason })}
       />
-      <RefundPreviewBlock previewed={previewed} />
+      <RefundPreviewBlock
+        preview={preview}
+        refused={refusal && words.refusal(refusal)}
+        error={error}
+        isCounting={isCounting}
+        left={preview && order.money.refundable.cents - preview.total.cents}
+      />
       <CallNote call={call} />
     </Sheet>
   );

@@ -1,12 +1,10 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useMessages } from '../../../../i18n/language-context.tsx';
-import { Button } from '../../../../ui/actions/button.tsx';
 import { CodeField } from '../../../../ui/fields/code-field.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
-import { Dialog } from '../../../../ui/overlays/dialog.tsx';
 import { Segments } from '../../../../ui/show/segments.tsx';
-import { CallNote } from '../call-note.tsx';
-import styles from '../order.module.css';
+import { CallNote } from '../../../../shell/call-note.tsx';
+import { FormDialog } from '../../../../shell/form-dialog.tsx';
 import { useOrderDesk } from '../order-desk.ts';
 import type { Shipment } from '../order.ts';
 import { useOrderWords } from '../use-order-words.ts';
@@ -17,7 +15,6 @@ type Props = { readonly shipment: Shipment; readonly moves: ShipmentMoves; reado
 /** To who shows the code of the mail, or has the name of the order. */
 export function HandOverDialog({ shipment, moves, onClose }: Props) {
   const t = useMessages('order');
-  const form = useId();
   const words = useOrderWords(useOrderDesk().order);
   const [by, setBy] = useState<'code' | 'name'>('code');
   const [code, setCode] = useState('');
@@ -26,41 +23,22 @@ export function HandOverDialog({ shipment, moves, onClose }: Props) {
     if (await moves.handOver(by === 'code' ? { code } : { name })) onClose();
   };
   const options = (['code', 'name'] as const).map((value) => ({ value, label: t(`handBy.${value}`) }));
-  const actions = (
-    <>
-      <Button kind="main" type="submit" form={form} isPending={moves.call.state === 'sending'}>
-        {t('handDo')}
-      </Button>
-      <Button kind="quiet" onClick={onClose}>
-        {t('cancel')}
-      </Button>
-    </>
-  );
   return (
-    <Dialog
-      isOpen
-      size="s"
+    <FormDialog
       title={t('handTitle', { shipment: words.shipmentInside(shipment.number) })}
       text={t('handText')}
+      action={t('handDo')}
+      isPending={moves.call.state === 'sending'}
+      onSubmit={() => void give()}
       onClose={onClose}
-      actions={actions}
     >
-      <form
-        id={form}
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void give();
-        }}
-      >
-        <Segments label={t('handBy')} options={options} value={by} onChange={setBy} />
-        {by === 'code' ? (
-          <CodeField label={t('code')} value={code} onChange={setCode} />
-        ) : (
-          <TextField label={t('lastName')} autoComplete="off" maxLength={100} value={name} onChange={setName} />
-        )}
-        <CallNote call={moves.call} />
-      </form>
-    </Dialog>
+      <Segments label={t('handBy')} options={options} value={by} onChange={setBy} />
+      {by === 'code' ? (
+        <CodeField label={t('code')} value={code} onChange={setCode} />
+      ) : (
+        <TextField label={t('lastName')} autoComplete="off" maxLength={100} value={name} onChange={setName} />
+      )}
+      <CallNote call={moves.call} />
+    </FormDialog>
   );
 }

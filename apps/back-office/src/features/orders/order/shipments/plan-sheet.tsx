@@ -9,11 +9,12 @@ import { Select } from '../../../../ui/fields/select.tsx';
 import { useKeys } from '../../../../ui/keys/use-keys.ts';
 import { Sheet } from '../../../../ui/overlays/sheet.tsx';
 import { toasts } from '../../../../ui/overlays/toast-queue.ts';
-import { CallNote } from '../call-note.tsx';
-import styles from '../order.module.css';
+import { CallNote } from '../../../../shell/call-note.tsx';
+import deskStyles from '../../../../shell/desk.module.css';
 import { useOrderDesk } from '../order-desk.ts';
-import { countOf, quantityLines, type Order, type Quantities } from '../order.ts';
-import { PieceChoice } from '../piece-choice.tsx';
+import type { Order } from '../order.ts';
+import { PieceChoice } from '../../../../lib/pieces/piece-choice.tsx';
+import { countOf, quantityLines, type Quantities } from '../../../../lib/pieces/quantities.ts';
 import { useOrderCall } from '../use-order-call.ts';
 import { useOrderWords } from '../use-order-words.ts';
 import { useSources } from './use-sources.ts';
@@ -47,6 +48,7 @@ function usePlan(quantities: Quantities, source: string | undefined, onDone: () 
 /** Any part of what is open, from one stock. */
 export function PlanSheet({ quantities, onChange, onClose }: Props) {
   const t = useMessages('order');
+  const desk = useMessages('desk');
   const { order } = useOrderDesk();
   const words = useOrderWords(order);
   const sources = useSources(order);
@@ -54,7 +56,7 @@ export function PlanSheet({ quantities, onChange, onClose }: Props) {
   const source = chosen ?? sources[0];
   const count = countOf(quantities);
   const { call, plan } = usePlan(quantities, source, onClose);
-  useKeys([{ keys: 'Ctrl+Enter', label: t('keySend'), run: () => void plan() }]);
+  useKeys([{ keys: 'Ctrl+Enter', label: desk('keySend'), run: () => void plan() }]);
   const actions = (
     <>
       <Button
@@ -67,19 +69,19 @@ export function PlanSheet({ quantities, onChange, onClose }: Props) {
         {t('planCount', { count })}
       </Button>
       <Button kind="quiet" onClick={onClose}>
-        {t('cancel')}
+        {desk('cancel')}
       </Button>
     </>
   );
   const open = order.lines.filter((line) => line.open > 0);
   return (
     <Sheet title={order.branch ? t('planPickup') : t('plan')} onClose={onClose} actions={actions} hints={<KeyHint keys="Ctrl ↵" />}>
-      <div className={styles.choiceHead}>
-        <h3 className={styles.label}>{t('whichPieces')}</h3>
+      <div className={deskStyles.choiceHead}>
+        <h3 className={deskStyles.label}>{t('whichPieces')}</h3>
         <TextButton onClick={() => onChange(openPieces(order))}>{t('everything')}</TextButton>
         <TextButton onClick={() => onChange({})}>{t('nothing')}</TextButton>
       </div>
-      <PieceChoice lines={open} maxOf={(line) => line.open} quantities={quantities} onChange={onChange} />
+      <PieceChoice idOf={({ id }) => id} lines={open} maxOf={(line) => line.open} quantities={quantities} onChange={onChange} />
       <Select
         label={t('source')}
         hint={order.branch ? t('sourcePickup') : t('sourceHint')}

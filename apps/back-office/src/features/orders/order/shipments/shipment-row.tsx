@@ -6,16 +6,16 @@ import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { Menu } from '../../../../ui/actions/menu.tsx';
 import type { IconName } from '../../../../ui/icons/icon-names.ts';
 import { Icon } from '../../../../ui/icons/icon.tsx';
-import { CallNote } from '../call-note.tsx';
+import { Steps } from '../../../../lib/steps/steps.tsx';
+import { CallNote } from '../../../../shell/call-note.tsx';
 import { useOrderDesk } from '../order-desk.ts';
 import { piecesIn, type Shipment } from '../order.ts';
 import { useOrderWords } from '../use-order-words.ts';
 import { HandOverDialog } from './hand-over-dialog.tsx';
 import { SendDialog } from './send-dialog.tsx';
-import { mayPickShort, nextStep } from './shipment-steps.ts';
+import { mayPickShort, nextStep, stepsOf } from './shipment-steps.ts';
 import { ShipmentPill } from './shipment-pill.tsx';
 import { ShortPickDialog } from './short-pick-dialog.tsx';
-import { Steps } from './steps.tsx';
 import styles from './shipments.module.css';
 import { useShipmentMoves, type ShipmentMoves } from './use-shipment-moves.ts';
 
@@ -83,6 +83,7 @@ type ActionsProps = { readonly shipment: Shipment; readonly step: ReturnType<typ
 
 function Actions({ shipment, step: { step, take, ask, moves }, isMain }: ActionsProps) {
   const t = useMessages('order');
+  const desk = useMessages('desk');
   const words = useOrderWords(useOrderDesk().order);
   const named = words.shipmentInside(shipment.number);
   const others = [
@@ -117,8 +118,8 @@ function Actions({ shipment, step: { step, take, ask, moves }, isMain }: Actions
       )}
       {others.length > 0 && (
         <Menu
-          label={t('more')}
-          trigger={<IconButton icon="dots-three" size="s" kind="plain" label={t('doWith', { what: t('more'), shipment: named })} />}
+          label={desk('more')}
+          trigger={<IconButton icon="dots-three" size="s" kind="plain" label={t('doWith', { what: desk('more'), shipment: named })} />}
           groups={[{ actions: others }]}
         />
       )}
@@ -147,7 +148,7 @@ export function ShipmentRow({ shipment, isMain }: { readonly shipment: Shipment;
         </span>
       </div>
       <p className={styles.content}>{shipment.lines.map(({ lineId, quantity }) => `${quantity} × ${nameOf(lineId)}`).join(', ')}</p>
-      {!isCanceled && <Steps shipment={shipment} />}
+      {!isCanceled && <Steps steps={stepsOf(shipment).map(({ state, is }) => ({ name: t(`state.${state}`), is }))} />}
       <div className={styles.foot}>
         <Facts shipment={shipment} />
         <Actions shipment={shipment} step={step} isMain={isMain} />

@@ -2,10 +2,11 @@ import { useState } from 'react';
 import { useMessages } from '../../../../i18n/language-context.tsx';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Dialog } from '../../../../ui/overlays/dialog.tsx';
-import { CallNote } from '../call-note.tsx';
+import { CallNote } from '../../../../shell/call-note.tsx';
 import { useOrderDesk } from '../order-desk.ts';
-import { countOf, type Quantities, type Shipment } from '../order.ts';
-import { PieceChoice } from '../piece-choice.tsx';
+import type { Shipment } from '../order.ts';
+import { PieceChoice } from '../../../../lib/pieces/piece-choice.tsx';
+import { countOf, type Quantities } from '../../../../lib/pieces/quantities.ts';
 import type { ShipmentMoves } from './use-shipment-moves.ts';
 
 type Props = { readonly shipment: Shipment; readonly moves: ShipmentMoves; readonly onClose: () => void };
@@ -13,6 +14,7 @@ type Props = { readonly shipment: Shipment; readonly moves: ShipmentMoves; reado
 /** Fewer pieces were found than planned: how many, and the rest is open again. */
 export function ShortPickDialog({ shipment, moves, onClose }: Props) {
   const t = useMessages('order');
+  const desk = useMessages('desk');
   const { order } = useOrderDesk();
   const planned = Object.fromEntries(shipment.lines.map(({ lineId, quantity }) => [lineId, quantity]));
   const [found, setFound] = useState<Quantities>(planned);
@@ -26,13 +28,14 @@ export function ShortPickDialog({ shipment, moves, onClose }: Props) {
         {count === 0 ? t('shortNone') : t('shortDo', { count })}
       </Button>
       <Button kind="quiet" onClick={onClose}>
-        {t('cancel')}
+        {desk('cancel')}
       </Button>
     </>
   );
   return (
     <Dialog isOpen size="s" title={t('shortTitle')} text={t('shortText')} onClose={onClose} actions={actions}>
       <PieceChoice
+        idOf={({ id }) => id}
         lines={order.lines.filter(({ id }) => planned[id])}
         maxOf={({ id }) => planned[id] ?? 0}
         quantities={found}

@@ -1,8 +1,9 @@
 import { HandOverDocument, MoveShipmentDocument, ShortPickDocument, type ShipmentState } from '../../../../generated/graphql.ts';
 import { useMessages } from '../../../../i18n/language-context.tsx';
 import { ask } from '../../../../lib/api/api.ts';
+import { quantityLines, type Quantities } from '../../../../lib/pieces/quantities.ts';
 import { toasts } from '../../../../ui/overlays/toast-queue.ts';
-import { quantityLines, type Quantities, type Shipment } from '../order.ts';
+import type { Shipment } from '../order.ts';
 import { useOrderDesk } from '../order-desk.ts';
 import { useOrderCall, type OrderCall } from '../use-order-call.ts';
 import { useOrderWords } from '../use-order-words.ts';

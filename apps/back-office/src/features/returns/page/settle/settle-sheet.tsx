@@ -1,0 +1,133 @@
+import { useState } from 'react';
+import { SettleReturnDocument } from '../../../../generated/graphql.ts';
+import { useFormats, useMessages } from '../../../../i18n/language-context.tsx';
+import { ask } from '../../../../lib/api/api.ts';
+import type { Previewed } from '../../../../lib/desk/use-preview.ts';
+import { PieceChoice } from '../../../../lib/pieces/piece-choice.tsx';
+import { quantityLines, type Quantities } from '../../../../lib/pieces/quantities.ts';
+import { CallNote } from '../../../../shell/call-note.tsx';
+import { RefundButtons } from '../../../../shell/refunds/refund-buttons.tsx';
+import { RefundPreviewBlock } from '../../../../shell/refunds/refund-preview.tsx';
+import { KeyHint } from '../../../../ui/actions/key-hint.tsx';
+import { TextArea } from '../../../../ui/fields/text-area.tsx';
+import { Sheet } from '../../../../ui/overlays/sheet.tsx';
+import { toasts } from '../../../../ui/overlays/toast-queue.ts';
+import styles from '../return.module.css';
+import type { SettlementPreview } from '../return.ts';
+import { useReturnDesk } from '../return-desk.ts';
+import { useReturnCall } from '../use-return-call.ts';
+import { useReturnRefusal } from '../use-return-refusal.ts';
+import { useSettlementPreview } from './use-settlement-preview.ts';
+
+export type SettleDraft = { readonly quantities: Quantities | undefined; readonly why: string };
+export const emptySettle: SettleDraft = { quantities: undefined, why: '' };
+
+type Props = {
+  readonly draft: SettleDraft;
+  readonly onChange: (change: Partial<SettleDraft>) => void;
+  /** Given, or asked for. */
+  readonly onDone: (isWaiting: boolean) => void;
+  readonly onClose: () => void;
+};
+
+/** What it consists of, beside the pieces: delivery goes back with the last of them, lost value is kept (LAW-08). */
+function Parts({ preview: { delivery, valueLoss } }: { readonly preview: SettlementPreview }) {
+  const t = useMessages('return');
+  const { money } = useFormats();
+  return (
+    <ul className={styles.parts}>
+      {delivery.cents > 0 && (
+        <li>
+          <span>{t('withDelivery')}</span>
+          <span>{money(delivery.cents)}</span>
+        </li>
+      )}
+      {valueLoss.cents > 0 && (
+        <li>
+          <span>{t('lessLoss')}</span>
+          <span>{money(-valueLoss.cents)}</span>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function useSettle(quantities: Quantities, why: string, { preview, isCounting }: Previewed<SettlementPreview>, onDone: Props['onDone']) {
+  const desk = useMessages('desk');
+  const { money } = useFormats();
+  const { back } = useReturnDesk();
+  const call = useReturnCall();
+  const [isWhyMissing, setWhyMissing] = useState(false);
+  const give = async () => {
+    if (!preview || isCounting) return;
+    if (back.settlesAsGoodWill && why.trim() === '') return setWhyMissing(true);
+    // What was shown is what is given: another amount is refused.
+    const input = {
+      id: back.id,
+      version: back.version,
+      lines: quantityLines(quantities),
+      why: back.settlesAsGoodWill ? why.trim() : null,
+      total: preview.total.cents,
+    };
+    const outcome = await call.run({ settle: input }, async (key) => (await ask(SettleReturnDocument, { ...input, key })).settleReturn);
+    if (outcome === 'done') toasts.add({ text: desk('refundDone', { amount: money(preview.total.cents) }) });
+    if (outcome !== 'not') onDone(outcome === 'waits');
+  };
+  return { call, give, isWhyMissing: isWhyMissing && why.trim() === '' };
+}
+
+/** The money of pieces that came back, each once: what it is, before the button. */
+export function SettleSheet({ draft, onChange, onDone, onClose }: Props) {
+  const t = useMessages('return');
+  const desk = useMessages('desk');
+  const { money } = useFormats();
+  const { back } = useReturnDesk();
+  const open = back.lines.filter((line) => line.open > 0);
+  const quantities = draft.quantities ?? Object.fromEntries(open.map((line) => [line.lineId, line.open]));
+  const previewed = useSettlementPreview(back, quantities);
+  const { preview, refusal, error, isCounting } = previewed;
+  const refusalText = useReturnRefusal();
+  const { call, give, isWhyMissing } = useSettle(quantities, draft.why, previewed, onDone);
+  const actions = (
+    <RefundButtons
+      preview={preview}
+      isPending={call.state === 'sending' || isCounting}
+      emptyReason={t('choosePieces')}
+      onGive={() => void give()}
+      onClose={onClose}
+    />
+  );
+  const amountOf = ({ lineId }: { readonly lineId: number }): string =>
+    money(preview?.lines.find((line) => line.lineId === lineId)?.amount.cents ?? 0);
+  return (
+    <Sheet title={t('settleTitle')} onClose={onClose} actions={actions} hints={<KeyHint keys="Ctrl ↵" />}>
+      <PieceChoice
+        lines={open}
+        idOf={({ lineId }) => lineId}
+        maxOf={(line) => line.open}
+        quantities={quantities}
+        onChange={(next) => onChange({ quantities: next })}
+        endOf={amountOf}
+      />
+      {back.settlesAsGoodWill && (
+        <TextArea
+          label={t('why')}
+          hint={t('whyHint')}
+          error={isWhyMissing ? desk('reasonMissing') : undefined}
+          rows={2}
+          maxLength={500}
+          value={draft.why}
+          onChange={(why) => onChange({ why })}
+        />
+      )}
+      <RefundPreviewBlock
+        preview={preview}
+        refused={refusal && refusalText(refusal)}
+        error={error}
+        isCounting={isCounting}
+        parts={preview && <Parts preview={preview} />}
+      />
+      <CallNote call={call} />
+    </Sheet>
+  );
+}

@@ -1,0 +1,40 @@
+import { useFormats, useMessages } from '../../../i18n/language-context.tsx';
+import { Card } from '../../../ui/show/card.tsx';
+import styles from './return.module.css';
+import { useReturnDesk } from './return-desk.ts';
+
+/** The money that went back for it. */
+export function SettlementCard() {
+  const t = useMessages('return');
+  const words = useMessages('returnWords');
+  const { money, moment } = useFormats();
+  const { back } = useReturnDesk();
+  if (back.settlements.length === 0) return null;
+  return (
+    <Card isFlush title={t('money')}>
+      <ul className={styles.settlements}>
+        {back.settlements.map(({ refund, at, total, delivery, lines, refundState, why }) => {
+          const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+          const parts = [
+            words('pieces', { count }),
+            delivery.cents > 0 && t('withDeliveryOf', { amount: money(delivery.cents) }),
+            refundState && t(`refund.${refundState}`),
+          ];
+          return (
+            <li key={refund} className={styles.settlement} data-failed={refundState === 'failed' || undefined}>
+              <span className={styles.settlementWords}>
+                <span className={styles.name}>{t('creditNote', { number: refund })}</span>
+                <span className={styles.quietNote}>{parts.filter(Boolean).join(', ')}</span>
+                {why && <span className={styles.quietNote}>{why}</span>}
+                <time className={styles.quietNote} dateTime={at}>
+                  {moment(at)}
+                </time>
+              </span>
+              <span className={styles.amount}>{money(-total.cents)}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,4 @@
+/* eslint-disable */
+import type { EditReturnSettingsMutation, EditReturnSettingsMutationVariables } from '../graphql.ts';
+import { TypedDocumentString } from '../typed-document-string.ts';
+export const EditReturnSettingsDocument = /*#__PURE__*/ new TypedDocumentString(`mutation EditReturnSettings($edit: Edit!) { editReturnSettings(edit: $edit) { __typename ... on ReturnSettingsSaved { settings { ...ReturnSettingsFields } merged } ... on Refusal { code message field } ... on EditConflict { version fields { path base theirs mine by at } } ... on WaitsForApproval { request { id } } } } fragment ReturnSettingsFields on ReturnSettings { version graceDays countries { country address isPaidByShop } }`, { hash: 'fc815812fb39336d23401c90a5ed7ea0d0a91ce43bcb721ea1435386665ea32b' }) as unknown as TypedDocumentString<EditReturnSettingsMutation, EditReturnSettingsMutationVariables>;

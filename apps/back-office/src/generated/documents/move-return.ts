@@ -1,0 +1,4 @@
+/* eslint-disable */
+import type { MoveReturnMutation, MoveReturnMutationVariables } from '../graphql.ts';
+import { TypedDocumentString } from '../typed-document-string.ts';
+export const MoveReturnDocument = /*#__PURE__*/ new TypedDocumentString(`mutation MoveReturn($id: ID!, $version: Int!, $to: ReturnState!, $source: String, $received: [ReceivedInput!], $reason: String, $key: ID!) { moveReturn( id: $id version: $version to: $to source: $source received: $received reason: $reason key: $key ) { ...ReturnAnswer } } fragment ReturnAnswer on ReturnResult { __typename ... on Return { number version } ... on Refusal { code message field } ... on WaitsForApproval { request { id } } }`, { hash: 'eef81f6e31a36b7b8f40d96280b0dec6903a7fa8f886256cefeee0bcc8502d8c' }) as unknown as TypedDocumentString<MoveReturnMutation, MoveReturnMutationVariables>;

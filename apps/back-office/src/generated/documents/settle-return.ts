@@ -1,0 +1,4 @@
+/* eslint-disable */
+import type { SettleReturnMutation, SettleReturnMutationVariables } from '../graphql.ts';
+import { TypedDocumentString } from '../typed-document-string.ts';
+export const SettleReturnDocument = /*#__PURE__*/ new TypedDocumentString(`mutation SettleReturn($id: ID!, $version: Int!, $lines: [LineQuantity!]!, $why: String, $total: Int, $key: ID!) { settleReturn( id: $id version: $version lines: $lines why: $why total: $total key: $key ) { ...ReturnAnswer } } fragment ReturnAnswer on ReturnResult { __typename ... on Return { number version } ... on Refusal { code message field } ... on WaitsForApproval { request { id } } }`, { hash: '99ef418b0f9f1af956998aa974dc2911a13fefd714b6072a69e9fab912429f89' }) as unknown as TypedDocumentString<SettleReturnMutation, SettleReturnMutationVariables>;

@@ -1,0 +1,5 @@
+import type { AreaMessages } from '../areas.ts';
+import { de as returns } from '../../features/returns/list/messages/de.ts';
+import { de as back } from '../../features/returns/page/messages/de.ts';
+
+export const messages: AreaMessages<'returns'> = { return: back, returns };

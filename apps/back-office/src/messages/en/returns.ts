@@ -1,0 +1,5 @@
+import type { AreaMessages } from '../areas.ts';
+import { en as returns } from '../../features/returns/list/messages/en.ts';
+import { en as back } from '../../features/returns/page/messages/en.ts';
+
+export const messages: AreaMessages<'returns'> = { return: back, returns };

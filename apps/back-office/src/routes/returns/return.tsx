@@ -1,0 +1,49 @@
+import { Suspense, use } from 'react';
+import { useLoaderData, useParams } from 'react-router';
+import { History } from '../../features/audit/history.tsx';
+import { ReturnPage } from '../../features/returns/page/return-page.tsx';
+import { ReturnDocument, type ReturnQuery } from '../../generated/graphql.ts';
+import { useMessages } from '../../i18n/language-context.tsx';
+import { ask } from '../../lib/api/api.ts';
+import { learn } from '../../lib/language.ts';
+import { may, usePerson } from '../../lib/session/person.ts';
+import { Page } from '../../shell/page.tsx';
+import { SkeletonRows } from '../../ui/show/skeleton.tsx';
+
+/** The return is not waited for: the screen is there at once, with its own words. */
+export async function clientLoader({ params }: { readonly params: { readonly number?: string } }) {
+  const loaded = ask(ReturnDocument, { number: params.number ?? '' });
+  // Whoever shows it says what is wrong.
+  loaded.catch(() => undefined);
+  await Promise.all([learn('returns'), learn('desk')]);
+  return { loaded };
+}
+
+function Content({ loaded }: { readonly loaded: Promise<ReturnQuery> }) {
+  const { return: back } = use(loaded);
+  const person = usePerson();
+  return (
+    <ReturnPage
+      key={back.number}
+      first={back}
+      history={({ number, version }) => may(person, 'audit.read') && <History isBrief entity="return" id={number} version={version} />}
+    />
+  );
+}
+
+/** One return. */
+export default function ReturnRoute() {
+  const t = useMessages('return');
+  const { number = '' } = useParams();
+  const { loaded } = useLoaderData<typeof clientLoader>();
+  const waiting = (
+    <Page title={number} back={{ to: '/returns', label: t('back') }}>
+      <SkeletonRows count={8} />
+    </Page>
+  );
+  return (
+    <Suspense key={number} fallback={waiting}>
+      <Content loaded={loaded} />
+    </Suspense>
+  );
+}
