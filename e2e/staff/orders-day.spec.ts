@@ -48,6 +48,7 @@ test('a whole day by keyboard alone: find, open, plan two parcels, pack and send
   await keyboard.press('g');
   await keyboard.press('o');
   await expect(page.getByRole('heading', { level: 1, name: 'Bestellingen' })).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
   await keyboard.press('/');
   await keyboard.type(email);
   await expect(page.getByRole('link', { name: second })).toBeVisible();
@@ -98,6 +99,8 @@ test('a whole day by keyboard alone: find, open, plan two parcels, pack and send
   await page.emulateMedia({ colorScheme: 'light' });
   await keyboard.press('Control+Enter');
   await expect(pieces(page)).toContainText('2 verzonden, 1 ingepland, 1 terugbetaald');
+  // The page may hear of it before the sheet does.
+  await expect(refunding).toBeHidden();
 
   await keyboard.press('n');
   await keyboard.type('Klant belt morgen terug');
