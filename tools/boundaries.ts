@@ -24,7 +24,7 @@ export const backendModules: Readonly<Record<string, readonly string[]>> = {
   alerts: ['catalog', 'customer', 'inventory', 'stores'],
   compare: ['catalog', 'customer'],
   content: ['catalog', 'stores'],
-  forms: ['stores'],
+  forms: ['audit', 'stores'],
   // Statements become returns; their pieces and money are the order's, their shelf the inventory's.
   returns: ['audit', 'forms', 'inventory', 'orders', 'settings', 'staff', 'stores'],
   // What was done: everybody may write into it, it knows nobody.

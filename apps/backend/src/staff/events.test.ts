@@ -6,13 +6,17 @@ import { checkoutClient } from '#testing/checkout-client.ts';
 import { ring } from '#testing/paying-shop.ts';
 import { staffClient } from '#testing/staff-client.ts';
 import { makeSession, memberId } from '#testing/staff-sessions.ts';
+import { startTestProvider, type TestProvider } from '#testing/test-provider.ts';
 import { openTwoBackends, type TwoBackends } from '#testing/two-backends.ts';
 
 let shops: TwoBackends;
+let provider: TestProvider;
 let apps: FastifyInstance[];
 let addresses: string[];
 before(async () => {
-  shops = await openTwoBackends();
+  provider = await startTestProvider();
+  shops = await openTwoBackends({ MULTISAFEPAY_URL: provider.url });
+  provider.follow(shops.clock);
   apps = [];
   addresses = [];
   for (const index of [0, 1]) {
@@ -25,6 +29,7 @@ before(async () => {
 after(async () => {
   for (const app of apps) await app.close();
   await shops.close();
+  await provider.close();
 });
 
 const cookieOf = async (role: string, branch: string | null = null): Promise<string> =>
@@ -118,6 +123,50 @@ describe('an open page of the back office', () => {
     assert.doesNotMatch(await sittard.until(`"id":"${own.number}"`), new RegExp(other.number));
     await service.close();
     await sittard.close();
+  });
+
+  it('hears what a shopper, the provider and the clock do with an order, in a branch of its own alone', async () => {
+    const checkout = checkoutClient(shops.shop(0));
+    const request = async (method: 'POST', url: string, headers: Record<string, string>, payload?: string) =>
+      apps[0]!.inject({ method, url, headers, ...(payload ? { payload } : {}) });
+    const told = { clock: shops.clock, request } as never;
+    const [service, aachen] = [await openStream(await cookieOf('service'), 1), await openStream(await cookieOf('branchStaff', 'AAC'), 1)];
+    const sittard = await openStream(await cookieOf('branchStaff', 'SIT'), 1);
+    for (const stream of [service, aachen, sittard]) await stream.until('retry');
+    const changed = (number: string) => `"entity":"order","id":"${number}","version":null,"action":"order.change"`;
+
+    const paid = (await checkout.place({ pickup: 'SIT' })).order;
+    await provider.become(paid.number, 'completed');
+    assert.equal((await provider.tell(told, paid.number)).status, 200);
+    await sittard.until(changed(paid.number));
+
+    const canceled = (await checkout.place({ pickup: 'SIT' })).order;
+    await checkout.run('mutation ($input: CancelOrderInput!) { cancelOrder(input: $input) { order { status_code } } }', {
+      input: { order_id: canceled.hash, reason: 'Toch niet' },
+    });
+    await sittard.until(changed(canceled.number));
+
+    const input = { order_number: paid.number, name: 'Eva Janssen', email: 'eva@example.org' };
+    const { submitWithdrawal } = await checkout.run<{ submitWithdrawal: { reference: string } }>(
+      'mutation ($input: WithdrawalInput!) { submitWithdrawal(input: $input) { reference } }',
+      { input },
+    );
+    const withdrawn = `"entity":"withdrawal","id":"${submitWithdrawal.reference}"`;
+    await service.until(withdrawn);
+    await shops.backend(0).runDueJobs();
+    await sittard.until(withdrawn);
+
+    const unpaid = (await checkout.place({ pickup: 'SIT' })).order;
+    shops.clock.advance(65 * 60_000);
+    await shops.backend(0).runJob('orders-end-holdings');
+    const heard = await sittard.until(changed(unpaid.number));
+    assert.doesNotMatch(heard, /Janssen|example\.org/);
+    await shops
+      .database(0)
+      .query("select pg_notify('staff_event', $1)", [JSON.stringify({ entity: 'approval', entityId: '9', action: 'approval.ask' })]);
+    assert.doesNotMatch(await aachen.until('"entity":"approval","id":"9"'), /"entity":"(?:order|withdrawal)"/);
+    for (const stream of [service, aachen, sittard]) await stream.close();
+    shops.clock.advance(-65 * 60_000);
   });
 
   it('is told that its session has ended when somebody takes a role away in another process, and gets no other', async () => {

@@ -48,7 +48,7 @@ function Content({ answers }: { readonly answers: Promise<[TodayQuery, Approvals
 export default function Today() {
   const { answers } = useLoaderData<typeof clientLoader>();
   const { title, line } = useGreeting(usePerson());
-  useFreshList(['approval']);
+  useFreshList(['approval', 'order', 'withdrawal']);
   return (
     <Page title={title} note={line}>
       <PageColumns>

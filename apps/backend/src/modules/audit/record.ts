@@ -63,7 +63,11 @@ export type AuditNotice = {
 /** With the transaction, and only with it. What somebody does with their own account, such as logging in, is no news to others. */
 async function tellOthers(sql: Queryable, { entity, entityId, version, action, branchCode, actor }: EntryInput): Promise<void> {
   if (entity === undefined || entityId === undefined || (entity === 'staff' && version === undefined)) return;
-  const notice: AuditNotice = { entity, entityId, version, action, branch: branchCode, by: actor.name, byId: actor.id };
+  await tellStaff(sql, { entity, entityId, version, action, branch: branchCode, by: actor.name, byId: actor.id });
+}
+
+/** The same without an entry, for what no staff did: with the transaction, and once however often it is said in it. */
+export async function tellStaff(sql: Queryable, notice: AuditNotice): Promise<void> {
   await sql.query('select pg_notify($1, $2)', [auditChannel, JSON.stringify(notice)], 'audit-notify');
 }
 

@@ -1,6 +1,7 @@
 import { normaliseEmail } from '@shop/rules/email';
 import type { RequestContext } from '#kernel/graphql/context.ts';
 import type { Jobs } from '#kernel/jobs.ts';
+import { tellStaff } from '#modules/audit/index.ts';
 import { shopTime } from './shop-time.ts';
 import type { FormParts } from './submit-form.ts';
 import { fingerprintOf, repeatMinutes } from './submission.ts';
@@ -31,9 +32,13 @@ export async function submitWithdrawal(parts: WithdrawalParts, input: StatementI
     await mailer.send(tx, staffMail(frame, withdrawal));
     await parts.follower()?.stated(tx, withdrawal);
     await jobs.enqueue(tx, withdrawalQueue, { id: withdrawal.id });
+    await tellStaff(tx, noticeOf(withdrawal));
     return withdrawal;
   });
 }
+
+/** What open pages of staff hear of it. */
+const noticeOf = ({ reference }: Withdrawal) => ({ entity: 'withdrawal', entityId: reference, action: 'withdrawal.submit' });
 
 /**
  * Notes what the shop knows of the order and sends the receipt: the whole statement to the address of the order, to any other one
@@ -54,6 +59,8 @@ export async function lookAtOrder(
     // Before the statement is locked: whoever moves both locks the order and its return first.
     await follower?.()?.looked(tx, { ...withdrawal, ...findings });
     if (!(await repository.noteOrder(tx, id, findings))) return;
+    // Now it is known whose it is.
+    await tellStaff(tx, { ...noticeOf(withdrawal), branches: order?.sources ?? [] });
     const asked = stores.view(withdrawal.storeCode) ?? stores.defaultView();
     const frame = { language: asked.language, sender: stores.mailSender(asked.code) };
     if (order && normaliseEmail(order.email) === normaliseEmail(withdrawal.email)) return mailer.send(tx, receiptMail(frame, withdrawal));

@@ -42,6 +42,7 @@ const order: OrderFacts = {
   shipments: [{ shippedAt: new Date('2026-11-10T10:00:00Z') }],
   shippingAddress: { countryCode: 'NL' },
   refunds: [],
+  sources: ['WEB'],
 };
 /** A desk at which the order is what the test says. */
 const deskFor = (found: OrderFacts | undefined): FormsDesk => {

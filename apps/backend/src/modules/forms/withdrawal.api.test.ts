@@ -150,6 +150,7 @@ describe('the order of a withdrawal', () => {
     lines: [],
     refunds: [],
     shipments: [],
+    sources: [],
     shippingAddress: null,
   };
   const lookUp = async (input: object, customerId: number | null = null): Promise<unknown> => {

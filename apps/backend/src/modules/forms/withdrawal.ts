@@ -57,6 +57,8 @@ export type OrderFacts = {
   readonly shipments: readonly { readonly shippedAt: Date }[];
   readonly shippingAddress: { readonly countryCode: string } | null;
   readonly refunds: readonly { readonly issuedAt: Date; readonly state: string }[];
+  /** The branches that have to do with it. */
+  readonly sources: readonly string[];
 };
 /** What follows a statement from its first moment: the return it becomes. Orders and returns come later than forms. */
 export type WithdrawalFollower = {

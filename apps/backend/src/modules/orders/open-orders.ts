@@ -55,6 +55,8 @@ export type OrdersOptions = OrderServices & {
 
 /** What withdrawals ask about an order. */
 type OrderFacts = Pick<Order, 'email' | 'hash' | 'customerId' | 'storeCode' | 'isBusiness' | 'lines' | 'refunds' | 'shippingAddress'> & {
+  /** The branches that have to do with it. */
+  readonly sources: readonly string[];
   readonly shipments: ReturnType<typeof leftShipments>;
 };
 
@@ -147,8 +149,8 @@ export function openOrders(options: OrdersOptions): Orders {
     lastPaymentMethod: (customerId) => lastPaymentMethod(database, customerId),
     usableCards: (customerId) => usableCards(database, customerId, options.clock.now()),
     facts: async (number) => {
-      const order = (await findOrder(database, { number }))?.order;
-      return order && { ...order, shipments: leftShipments(order) };
+      const stored = await findOrder(database, { number });
+      return stored && { ...stored.order, shipments: leftShipments(stored.order), sources: stored.sources ?? [] };
     },
     waiting: (wait, branches, limit) => countWaiting(database, wait, branches, limit, options.clock.now()),
     ofBranches: (numbers, branches) => ordersOfBranches(database, numbers, branches),

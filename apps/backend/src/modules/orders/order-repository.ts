@@ -1,6 +1,6 @@
 import { normaliseEmail } from '@shop/rules/email';
 import type { Queryable, Tx } from '#kernel/database/database.ts';
-import { auditChannel } from '#modules/audit/index.ts';
+import { auditChannel, tellStaff } from '#modules/audit/index.ts';
 import type { StockRow } from '#modules/inventory/index.ts';
 import { branchesOf, type Scope } from '#modules/staff/index.ts';
 import { listColumns } from './list/list-facts.ts';
@@ -238,12 +238,25 @@ export async function addWords(tx: Tx, id: number, words: readonly string[]): Pr
   if (words.length > 0) await tx.query('update sales_order set words = words || array_to_tsvector($2::text[]) where id = $1', [id, words]);
 }
 
+/** A line of the history. What no staff did, staff hears of from here: of all else their log tells. */
 export async function insertEvent(tx: Queryable, orderId: number, { at, status, by, message, isVisible }: OrderEvent): Promise<void> {
   await tx.query(
     'insert into order_event (order_id, at, status, actor, message, is_visible) values ($1, $2, $3, $4, $5, $6)',
     [orderId, at, status, by, message, isVisible],
     'order-event-insert',
   );
+  if (!by.startsWith('staff')) await tellOfOrder(tx, orderId);
+}
+
+/** Open pages of staff hear, with the commit, that a shopper, the provider or a job changed an order; in branches it is of, and no others. */
+export async function tellOfOrder(tx: Queryable, id: number): Promise<void> {
+  const { rows } = await tx.query<{ number: string; sources: readonly string[] | null }>(
+    'select number, sources from sales_order where id = $1',
+    [id],
+    'order-tell',
+  );
+  const [order] = rows;
+  if (order) await tellStaff(tx, { entity: 'order', entityId: order.number, action: 'order.change', branches: order.sources ?? [] });
 }
 
 /** Unpaid orders whose time is over. */

@@ -8,7 +8,7 @@ import { keepToken } from './payment-tokens.ts';
 import { moveOrder, type Why } from '../fulfilment/move-order.ts';
 import type { AttemptState, Order, OrderRefund, PaymentAttempt } from '../order.ts';
 import { queueMail, type QueuedMail } from '../emails/order-mail.ts';
-import { lockOrder, saveOrder, type StoredOrder } from '../order-repository.ts';
+import { lockOrder, saveOrder, tellOfOrder, type StoredOrder } from '../order-repository.ts';
 import type { OrderServices } from '../order-services.ts';
 import { confirmSurplus, isSurplus, queueSurplus } from '../refunds/return-surplus.ts';
 import { isAtProvider } from '../refunds/send-refund.ts';
@@ -39,7 +39,10 @@ export async function applyPayment(services: OrderServices, state: ProviderState
   await database.transaction(async (tx) => {
     const stored = await lockOrder(tx, orderId);
     const attempt = stored.order.attempts.find(({ providerOrderId }) => providerOrderId === state.id);
-    if (attempt) await judge({ tx, services, stored, attempt, state, now: clock.now() });
+    if (!attempt) return;
+    await judge({ tx, services, stored, attempt, state, now: clock.now() });
+    // A try that failed, or money that came back, moves no order: staff sees it all the same.
+    await tellOfOrder(tx, orderId);
   });
   await inventory.refresh();
   return true;
