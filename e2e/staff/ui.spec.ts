@@ -116,6 +116,25 @@ test('what was typed survives a reload, and a field that somebody else saved is 
   await expect(page.getByRole('heading', { name: /^Je niet-opgeslagen/ })).toBeHidden();
 });
 
+test('on a phone a notice covers no button of what lies over the page', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page);
+  await page.getByRole('button', { name: 'Mislukte melding' }).click();
+  const notice = page.getByRole('listitem').filter({ hasText: 'Niet verstuurd' });
+  for (const name of ['Besluit', 'Zijblad']) {
+    await page.getByRole('button', { name, exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    const seen = await notice.boundingBox();
+    for (const button of await dialog.getByRole('button').all()) {
+      const box = await button.boundingBox();
+      if (seen && box) expect(box.y >= seen.y + seen.height || box.y + box.height <= seen.y).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  }
+});
+
 test('where colours are forced an empty box still looks empty', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await open(page);

@@ -11,7 +11,7 @@ type Props = {
 /** What can be done with a dialog or a sheet, at the thumb of a phone. */
 export function OverlayFoot({ actions, hints }: Props) {
   return (
-    <footer className={styles.foot}>
+    <footer className={styles.foot} data-overlay-foot>
       <div className={styles.actions}>{actions}</div>
       {hints && <div className={styles.hints}>{hints}</div>}
     </footer>
