@@ -61,6 +61,14 @@ const shipmentAt = async (number: string, index: number) => {
   const { shipments } = await show(number);
   return shipments[index % Math.max(1, shipments.length)];
 };
+/** Time goes by, with what the shop does meanwhile without anybody asking. */
+async function passHours(hours: number): Promise<void> {
+  const { clock, backend } = paying.shop;
+  clock.advance(hours * hour);
+  for (const job of ['inventory-end-reservations', 'orders-end-holdings', 'orders-uncollected', 'returns-late-goods'])
+    await backend.runJob(job);
+  await logIn();
+}
 const returnAt = async (number: string, index: number) => {
   const returns = await returnsOfOrder(paying.shop.database, (await show(number)).id);
   return returns[index % Math.max(1, returns.length)];
@@ -143,14 +151,13 @@ const steps: Readonly<Record<string, readonly [weight: number, fc.Arbitrary<Step
     1,
     fc.boolean().map<Step>((isWhole) => async (number) => {
       // More than five an hour are slowed down, and tests do not wait.
-      paying.shop.clock.advance(hour);
+      await passHours(1);
       const items = isWhole ? [] : [{ sku: ring, quantity: 1 }];
       const input = { order_number: number, name: 'Eva Janssen', email: 'model@example.org', items };
       await paying.shop.ask('mutation ($input: WithdrawalInput!) { submitWithdrawal(input: $input) { reference } }', {
         variables: { input },
       });
       await paying.shop.mails();
-      await logIn();
     }),
   ],
   moveReturn: [
@@ -224,16 +231,7 @@ const steps: Readonly<Record<string, readonly [weight: number, fc.Arbitrary<Step
       await paying.provider.tell(paying.shop, attempt.providerOrderId);
     }),
   ],
-  expiry: [
-    1,
-    fc.constantFrom(2, 24 * 8).map<Step>((hours) => async () => {
-      const { clock, backend } = paying.shop;
-      clock.advance(hours * hour);
-      for (const job of ['inventory-end-reservations', 'orders-end-holdings', 'orders-uncollected', 'returns-late-goods'])
-        await backend.runJob(job);
-      await logIn();
-    }),
-  ],
+  expiry: [1, fc.constantFrom(2, 24 * 8).map<Step>((hours) => () => passHours(hours))],
 };
 
 const one = fc.oneof(
