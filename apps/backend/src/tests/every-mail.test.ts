@@ -48,7 +48,7 @@ const knownToOutlook = new Set(
 
 const isCustomers = ({ mail, name }: NamedMail): boolean => mail.to !== aSeller.email && !name.endsWith('to staff');
 /** These tell of something that needs nothing done, or that only an answer by mail can change. */
-const withoutWayOn = ['address changed', 'form received', 'newsletter welcome'];
+const withoutWayOn = ['form answered', 'address changed', 'form received', 'newsletter welcome'];
 
 for (const theme of brandThemeNames) {
   describe(`every mail in the theme ${theme}`, async () => {

@@ -18,7 +18,7 @@ const messages = {
     subject: 'Dein Warenkorb steht bereit',
     hello: 'Hallo {name},',
     intro: 'Du hast bei uns angerufen und wir haben zusammen einen Warenkorb gefüllt. Mit dem Knopf öffnest du ihn.',
-    order: 'Sieh dir alles in Ruhe an, wähle die Zahlungsart und bestelle. Bis dahin ist nichts bestellt und nichts für dich zurückgelegt.',
+    order: 'Sieh dir alles in Ruhe an, wähle die Zahlungsart und bestelle. Bis dahin ist nichts bestellt und nichts für dich reserviert.',
     until: 'Der Link funktioniert sieben Tage.',
     link: 'Warenkorb öffnen',
     notice: 'Du hast nicht bei uns angerufen? Dann kannst du diese E-Mail löschen: Ohne dich wird nichts bestellt.',
