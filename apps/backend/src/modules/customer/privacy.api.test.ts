@@ -129,6 +129,7 @@ const partOf: Readonly<Record<string, string | null>> = {
   review: 'reviews',
   sales_order: 'orders',
   stock_alert: 'stockAlerts',
+  telephone_order: 'telephoneOrders',
   wishlist: 'wishlist',
   withdrawal: 'forms',
   // How many were told of a list, for two days; whom, nobody knows.
@@ -167,6 +168,11 @@ async function fill({ id, email, headers }: Person): Promise<void> {
     `insert into stock_alert (email, sku, customer_id, store_code, state, waits_for, requested_at)
      values ($1, 'MA-1', $2, 'nl', 'waiting', 'any', $3)`,
     [email, id, now],
+  );
+  await database.query(
+    `insert into telephone_order (store_code, email, email_key, document, created_by, created_at, expires_at)
+     select 'nl', email, email_key, '{"items":[]}', 1, $2, $2::timestamptz + interval '7 days' from customer where id = $1`,
+    [id, now],
   );
   await database.query("insert into audit_value (customer_id, value, salt) values ($1, to_jsonb($2::text), 'salt')", [id, email]);
   await database.query('insert into email_change (customer_id, email, requested_at) values ($1, $2, $3)', [id, `new-${email}`, now]);
