@@ -24,8 +24,8 @@ export async function runSteps(steps: readonly Step[], env: Environment): Promis
     if (env['TEST_SIZE'] === 'long') {
       // The suites on databases are many and need the cores themselves.
       times.push(...(await runInTurn(onDatabases, run)));
-      if (onShop.length > 0) times.push(...(await withShop(run, (visit) => runInTurn(onShop, visit))));
-    } else if (onShop.length > 0) times.push(...(await withShop(run, (visit) => runSideBySide([...onDatabases, ...onShop], visit))));
+      if (onShop.length > 0) times.push(...(await runBesideShop([], onShop, run)));
+    } else if (onShop.length > 0) times.push(...(await runBesideShop(onDatabases, onShop, run)));
     else times.push(...(await runSideBySide(onDatabases, run)));
   } finally {
     await databases?.stop();
@@ -37,11 +37,16 @@ export async function runSteps(steps: readonly Step[], env: Environment): Promis
 /** What ran beside the steps and ended just now: no time of its own, but CPU. */
 const besides = (name: string): StepTime => ({ name, seconds: 0, cpuSeconds: cpuOfEndedChildren(), passed: true });
 
-/** The shop writes its demo, is asked by HTTP and visited while the tests on databases run: browsers wait more than they work. */
-const withShop = async ({ env }: Run, work: (visit: Run) => Promise<readonly StepTime[]>): Promise<readonly StepTime[]> => [
-  ...(await withTestShop(env, (shop) => work({ env, shop }))),
-  besides('the shop that was visited'),
-];
+/** The shop writes its demo, and is asked by HTTP, while the tests on databases run: alone it has one busy thread. */
+async function runBesideShop(onDatabases: readonly Step[], onShop: readonly Step[], { env }: Run): Promise<readonly StepTime[]> {
+  const early = [...onDatabases, ...onShop.filter(({ needs }) => needs === 'shop')];
+  const late = onShop.filter(({ needs }) => needs === 'browser');
+  const times = await withTestShop(env, async (shop) => [
+    ...(await runSideBySide(early, { env, shop })),
+    ...(await runInTurn(late, { env, shop })),
+  ]);
+  return [...times, besides('the shop that was visited')];
+}
 
 async function runSideBySide(steps: readonly Step[], run: Run): Promise<readonly StepTime[]> {
   const waiting = [...steps];
