@@ -16,7 +16,9 @@ export async function createDevelopmentPages(
   });
   return async (request, reply) => {
     const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
-    const page = await createRequestHandler(build, 'development')(new Request(new URL(request.url, 'http://localhost')));
+    // Vite takes its base, which ends with a slash, from `request.url`.
+    const address = request.originalUrl.replace(/^\/staff(?=$|\?)/, '/staff/');
+    const page = await createRequestHandler(build, 'development')(new Request(new URL(address, 'http://localhost')));
     // The tools of development write inline scripts.
     reply.headers({ 'content-security-policy': "frame-ancestors 'none'", 'cache-control': 'no-store' });
     return reply
