@@ -7,20 +7,16 @@ import { visits } from '../../features/customers/visits.ts';
 import { OpenCustomerDocument, type OpenCustomerMutation } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/language-context.tsx';
 import { ask } from '../../lib/api/api.ts';
+import { deferred } from '../../lib/deferred.ts';
 import { useChanges } from '../../lib/events/use-changes.ts';
-import { learn } from '../../lib/language.ts';
 import { may, usePerson } from '../../lib/session/person.ts';
 import { Page } from '../../shell/page.tsx';
 import { SkeletonRows } from '../../ui/show/skeleton.tsx';
 
 /** Opening it is an entry of the log: one a visit, however often it asks again. */
-export async function clientLoader({ params }: { readonly params: { readonly id?: string } }) {
+export function clientLoader({ params }: { readonly params: { readonly id?: string } }) {
   const id = params.id ?? '';
-  const answer = ask(OpenCustomerDocument, { id, ...visits.of(id) });
-  // Whoever shows it says what is wrong.
-  answer.catch(() => undefined);
-  await learn('queues');
-  return { answer };
+  return deferred(ask(OpenCustomerDocument, { id, ...visits.of(id) }), 'queues');
 }
 
 function Content({ id, answer }: { readonly id: string; readonly answer: Promise<OpenCustomerMutation> }) {

@@ -5,22 +5,18 @@ import { OrderPage } from '../../features/orders/order/order-page.tsx';
 import { OrderDocument, type OrderQuery } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/language-context.tsx';
 import { ask } from '../../lib/api/api.ts';
-import { learn } from '../../lib/language.ts';
+import { deferred } from '../../lib/deferred.ts';
 import { may, usePerson } from '../../lib/session/person.ts';
 import { Page } from '../../shell/page.tsx';
 import { SkeletonRows } from '../../ui/show/skeleton.tsx';
 
 /** The order is not waited for: the screen is there at once, with its own words. */
-export async function clientLoader({ params }: { readonly params: { readonly number?: string } }) {
-  const loaded = ask(OrderDocument, { number: params.number ?? '' });
-  // Whoever shows it says what is wrong.
-  loaded.catch(() => undefined);
-  await Promise.all([learn('order'), learn('desk')]);
-  return { loaded };
+export function clientLoader({ params }: { readonly params: { readonly number?: string } }) {
+  return deferred(ask(OrderDocument, { number: params.number ?? '' }), 'order', 'desk');
 }
 
-function Content({ loaded }: { readonly loaded: Promise<OrderQuery> }) {
-  const { order } = use(loaded);
+function Content({ answer }: { readonly answer: Promise<OrderQuery> }) {
+  const { order } = use(answer);
   const person = usePerson();
   return (
     <OrderPage
@@ -36,7 +32,7 @@ function Content({ loaded }: { readonly loaded: Promise<OrderQuery> }) {
 export default function OrderRoute() {
   const t = useMessages('order');
   const { number = '' } = useParams();
-  const { loaded } = useLoaderData<typeof clientLoader>();
+  const { answer } = useLoaderData<typeof clientLoader>();
   const waiting = (
     <Page title={number} back={{ to: '/orders', label: t('back') }}>
       <SkeletonRows count={8} />
@@ -44,7 +40,7 @@ export default function OrderRoute() {
   );
   return (
     <Suspense key={number} fallback={waiting}>
-      <Content loaded={loaded} />
+      <Content answer={answer} />
     </Suspense>
   );
 }

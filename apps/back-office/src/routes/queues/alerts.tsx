@@ -4,18 +4,13 @@ import { ArticleList } from '../../features/alerts/article-list.tsx';
 import { AwaitedArticlesDocument, type AwaitedArticlesQuery } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/language-context.tsx';
 import { ask } from '../../lib/api/api.ts';
-import { learn } from '../../lib/language.ts';
+import { deferred } from '../../lib/deferred.ts';
 import { Page } from '../../shell/page.tsx';
 import { SkeletonRows } from '../../ui/show/skeleton.tsx';
 
-/** Not waited for: the screen is there at once, and the rows when they come. */
-export async function clientLoader({ request }: { readonly request: Request }) {
+export function clientLoader({ request }: { readonly request: Request }) {
   const after = new URL(request.url).searchParams.get('after');
-  const answer = ask(AwaitedArticlesDocument, { list: { first: 50, after, before: null, search: null } });
-  // Whoever shows it says what is wrong.
-  answer.catch(() => undefined);
-  await learn('queues');
-  return { answer };
+  return deferred(ask(AwaitedArticlesDocument, { list: { first: 50, after, before: null, search: null } }), 'queues');
 }
 
 function Rows({ answer }: { readonly answer: Promise<AwaitedArticlesQuery> }) {

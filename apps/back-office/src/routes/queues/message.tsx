@@ -5,19 +5,15 @@ import { MessagePage } from '../../features/forms/message-page.tsx';
 import { MessageDocument, type MessageQuery } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/language-context.tsx';
 import { ask } from '../../lib/api/api.ts';
+import { deferred } from '../../lib/deferred.ts';
 import { useChanges } from '../../lib/events/use-changes.ts';
-import { learn } from '../../lib/language.ts';
 import { may, usePerson } from '../../lib/session/person.ts';
 import { Page } from '../../shell/page.tsx';
 import { SkeletonRows } from '../../ui/show/skeleton.tsx';
 
 /** Not waited for: the screen is there at once, and its content when it comes. */
-export async function clientLoader({ params }: { readonly params: { readonly id?: string } }) {
-  const answer = ask(MessageDocument, { id: params.id ?? '' });
-  // Whoever shows it says what is wrong.
-  answer.catch(() => undefined);
-  await learn('queues');
-  return { answer };
+export function clientLoader({ params }: { readonly params: { readonly id?: string } }) {
+  return deferred(ask(MessageDocument, { id: params.id ?? '' }), 'queues');
 }
 
 function Content({ answer }: { readonly answer: Promise<MessageQuery> }) {

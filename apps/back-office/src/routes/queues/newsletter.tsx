@@ -6,18 +6,13 @@ import { readSubscriptions } from '../../features/newsletter/subscription.ts';
 import { SubscriptionListDocument, type SubscriptionListQuery } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/language-context.tsx';
 import { ask } from '../../lib/api/api.ts';
-import { learn } from '../../lib/language.ts';
+import { deferred } from '../../lib/deferred.ts';
 import { may, usePerson } from '../../lib/session/person.ts';
 import { Page } from '../../shell/page.tsx';
 import { SkeletonRows } from '../../ui/show/skeleton.tsx';
 
-/** Not waited for: the screen is there at once, and the rows when they come. */
-export async function clientLoader({ request }: { readonly request: Request }) {
-  const answer = ask(SubscriptionListDocument, readSubscriptions(new URL(request.url).searchParams));
-  // Whoever shows it says what is wrong.
-  answer.catch(() => undefined);
-  await learn('queues');
-  return { answer };
+export function clientLoader({ request }: { readonly request: Request }) {
+  return deferred(ask(SubscriptionListDocument, readSubscriptions(new URL(request.url).searchParams)), 'queues');
 }
 
 function Rows({ answer }: { readonly answer: Promise<SubscriptionListQuery> }) {

@@ -5,19 +5,14 @@ import { readReviews } from '../../features/reviews/review.ts';
 import { ReviewListDocument, type ReviewListQuery } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/language-context.tsx';
 import { ask } from '../../lib/api/api.ts';
-import { learn } from '../../lib/language.ts';
+import { deferred } from '../../lib/deferred.ts';
 import { useFreshList } from '../../lib/list/use-fresh-list.ts';
 import { Page } from '../../shell/page.tsx';
 import { SkeletonRows } from '../../ui/show/skeleton.tsx';
 import { isOtherList } from './other-list.ts';
 
-/** Not waited for: the screen is there at once, and the rows when they come. */
-export async function clientLoader({ request }: { readonly request: Request }) {
-  const answer = ask(ReviewListDocument, readReviews(new URL(request.url).searchParams));
-  // Whoever shows it says what is wrong.
-  answer.catch(() => undefined);
-  await learn('queues');
-  return { answer };
+export function clientLoader({ request }: { readonly request: Request }) {
+  return deferred(ask(ReviewListDocument, readReviews(new URL(request.url).searchParams)), 'queues');
 }
 
 export const shouldRevalidate = (change: ShouldRevalidateFunctionArgs): boolean => isOtherList(change);

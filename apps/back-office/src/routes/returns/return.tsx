@@ -5,22 +5,18 @@ import { ReturnPage } from '../../features/returns/page/return-page.tsx';
 import { ReturnDocument, type ReturnQuery } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/language-context.tsx';
 import { ask } from '../../lib/api/api.ts';
-import { learn } from '../../lib/language.ts';
+import { deferred } from '../../lib/deferred.ts';
 import { may, usePerson } from '../../lib/session/person.ts';
 import { Page } from '../../shell/page.tsx';
 import { SkeletonRows } from '../../ui/show/skeleton.tsx';
 
 /** The return is not waited for: the screen is there at once, with its own words. */
-export async function clientLoader({ params }: { readonly params: { readonly number?: string } }) {
-  const loaded = ask(ReturnDocument, { number: params.number ?? '' });
-  // Whoever shows it says what is wrong.
-  loaded.catch(() => undefined);
-  await Promise.all([learn('returns'), learn('desk')]);
-  return { loaded };
+export function clientLoader({ params }: { readonly params: { readonly number?: string } }) {
+  return deferred(ask(ReturnDocument, { number: params.number ?? '' }), 'returns', 'desk');
 }
 
-function Content({ loaded }: { readonly loaded: Promise<ReturnQuery> }) {
-  const { return: back } = use(loaded);
+function Content({ answer }: { readonly answer: Promise<ReturnQuery> }) {
+  const { return: back } = use(answer);
   const person = usePerson();
   return (
     <ReturnPage
@@ -35,7 +31,7 @@ function Content({ loaded }: { readonly loaded: Promise<ReturnQuery> }) {
 export default function ReturnRoute() {
   const t = useMessages('return');
   const { number = '' } = useParams();
-  const { loaded } = useLoaderData<typeof clientLoader>();
+  const { answer } = useLoaderData<typeof clientLoader>();
   const waiting = (
     <Page title={number} back={{ to: '/returns', label: t('back') }}>
       <SkeletonRows count={8} />
@@ -43,7 +39,7 @@ export default function ReturnRoute() {
   );
   return (
     <Suspense key={number} fallback={waiting}>
-      <Content loaded={loaded} />
+      <Content answer={answer} />
     </Suspense>
   );
 }

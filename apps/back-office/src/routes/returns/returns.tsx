@@ -5,20 +5,16 @@ import { ScanButton } from '../../features/returns/list/scan-button.tsx';
 import { ReturnListDocument } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/language-context.tsx';
 import { ask } from '../../lib/api/api.ts';
+import { deferred } from '../../lib/deferred.ts';
 import { chosenBranch } from '../../lib/branches/chosen-branch.ts';
-import { learn } from '../../lib/language.ts';
 import { may, usePerson } from '../../lib/session/person.ts';
 import { Page } from '../../shell/page.tsx';
 import { ButtonLink } from '../../ui/actions/button-link.tsx';
 
 /** The words are waited for, the rows are not: the screen is there at once. */
-export async function clientLoader({ request }: { readonly request: Request }) {
+export function clientLoader({ request }: { readonly request: Request }) {
   const { searchParams } = new URL(request.url);
-  const answer = ask(ReturnListDocument, readList(searchParams, chosenBranch()));
-  // Whoever shows it says what is wrong.
-  answer.catch(() => undefined);
-  await learn('returns');
-  return { answer };
+  return deferred(ask(ReturnListDocument, readList(searchParams, chosenBranch())), 'returns');
 }
 
 /** Everything that comes back, with its clocks. */
