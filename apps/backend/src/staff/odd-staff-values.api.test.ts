@@ -86,6 +86,12 @@ async function ask(place: ArgumentLeaf, value: unknown) {
   return { status: response.statusCode, message: errors[0]?.message ?? '' };
 }
 
+/** In the small size a place hears a few of the values, the next place the next ones; a password takes 40 ms of a core. */
+function someOf(values: readonly unknown[], turn: number, key: string): readonly unknown[] {
+  const count = /password|logIn|stepUp|acceptInvitation/i.test(key) ? 1 : 5;
+  return Array.from({ length: Math.min(count, values.length) }, (_, index) => values[(turn * count + index) % values.length]);
+}
+
 describe('every place of the back office that takes a value', () => {
   it('refuses a text that cannot be stored', async () => {
     const found: string[] = [];
@@ -114,9 +120,7 @@ describe('every place of the back office that takes a value', () => {
     for (const [turn, place] of places.entries()) {
       const moments = ['', '2026-02-31', '+275760-09-13T00:00:00Z', '-100000-01-01T00:00:00Z', 'x'];
       const all = place.leaf.name === 'JSON' ? json : place.leaf.name.startsWith('Date') ? moments : extremeValues(place.leaf);
-      // A password takes 40 ms of a core.
-      const isSlow = /password|logIn|stepUp|acceptInvitation/i.test(place.key);
-      for (const value of isLong || !isSlow ? all : [all[turn % all.length]]) {
+      for (const value of isLong ? all : someOf(all, turn, place.key)) {
         const { status, message } = await ask(place, value);
         if (status >= 500 || /Internal server error|call stack/i.test(message))
           found.push(`${place.key} ${JSON.stringify(value)?.slice(0, 60)}: ${status} ${message}`);
