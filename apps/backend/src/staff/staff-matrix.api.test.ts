@@ -270,7 +270,7 @@ async function isAllowed({ root: { type, field }, strength }: Row, caller: numbe
 
 /** A line of the matrix. Whom it refuses by the committed one comes first, between two looks at the database. */
 async function marksOf(row: Row, committed: readonly string[]): Promise<readonly string[]> {
-  const calls = [];
+  const calls: { readonly index: number; readonly caller: number; readonly given: Record<string, unknown> }[] = [];
   for (const [index, caller] of callers.entries())
     calls.push({ index, caller, given: await argumentsOf(row.root.field.name, caller, row.branch) });
   const marks = callers.map(() => '');
