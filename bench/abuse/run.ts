@@ -12,6 +12,8 @@ const port = 4323;
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 40);
 const tries = Number(process.env['BENCH_TRIES'] ?? 10_000);
 const visitsPerSecond = 50;
+/** As in production, which does not tell its schema. */
+const environment = { PREPARE_PICTURES: 'off', GRAPHQL_INTROSPECTION: 'off' };
 const folder = mkdtempSync(join(tmpdir(), 'bench-abuse-'));
 
 /** Of the shop with nothing else to do: what one more of this document costs. */
@@ -25,19 +27,20 @@ async function costOf({ child, url }: RunningShop, { document }: WorstDocument):
 }
 
 async function search(): Promise<WorstDocument | undefined> {
-  const shop = await startShop(port, join(folder, 'shop'), { PREPARE_PICTURES: 'off' });
+  const shop = await startShop(port, join(folder, 'shop'), environment);
   try {
     await untilIdle(shop.child);
     const found = await findWorst(shop.url, tries, process.env['BENCH_SEED'] ?? 'abuse');
     console.log('| kind | status | body | answered in | processor time |\n|---|---|---|---|---|');
-    for (const one of found.slice(0, 5)) {
-      const length = bodyOf(one.document, 0).length;
-      const cost = await costOf(shop, one);
+    const costs: (WorstDocument & { readonly cost: number })[] = [];
+    for (const one of found) costs.push({ ...one, cost: await costOf(shop, one) });
+    // What was answered late may have waited: the worst is what keeps the core busy.
+    costs.sort((one, other) => other.cost - one.cost);
+    for (const { gene, document, status, ms, cost } of costs.slice(0, 5))
       console.log(
-        `| ${one.gene.shape} | ${one.status} | ${(length / 1024).toFixed(0)} kB | ${one.ms.toFixed(1)} ms | ${cost.toFixed(1)} ms |`,
+        `| ${gene.shape} | ${status} | ${(bodyOf(document, 0).length / 1024).toFixed(0)} kB | ${ms.toFixed(1)} ms | ${cost.toFixed(1)} ms |`,
       );
-    }
-    return found[0];
+    return costs[0];
   } finally {
     await stop(shop.child);
   }
@@ -85,7 +88,7 @@ async function during<T>({ request, connections, from }: Flood, visit: () => Pro
 }
 
 async function compare(floods: readonly Flood[]): Promise<void> {
-  const shop = await startShop(port, join(folder, 'shop'), { PREPARE_PICTURES: 'off', RATE_LIMITS: 'on' });
+  const shop = await startShop(port, join(folder, 'shop'), { ...environment, RATE_LIMITS: 'on' });
   try {
     const product = (await everyPage(shop.url)).find((page) => page.endsWith('.html')) ?? shop.url;
     const pages = [shop.url, `${shop.url}/dames/dirndls`, product];

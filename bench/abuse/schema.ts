@@ -1,3 +1,6 @@
+import { buildSchema, introspectionFromSchema } from 'graphql';
+import { readSchema as readContract } from '@shop/contract/server';
+
 type TypeRef = { readonly name: string | null; readonly kind: string; readonly ofType: TypeRef | null };
 type Input = { readonly name: string; readonly defaultValue: string | null; readonly type: TypeRef };
 export type Field = { readonly name: string; readonly args: readonly Input[]; readonly type: TypeRef };
@@ -10,14 +13,10 @@ export type Type = {
 
 export type Schema = { readonly type: (name: string) => Type | undefined; readonly names: readonly string[] };
 
-const reference = 'name kind ofType { name kind ofType { name kind ofType { name kind } } }';
-const query = `{ __schema { types { name kind possibleTypes { name } fields(includeDeprecated: true) { name type { ${reference} } args { name defaultValue type { ${reference} } } } } } }`;
-
-/** The schema as any stranger can ask for it. */
-export async function readSchema(url: string): Promise<Schema> {
-  const answer = await fetch(`${url}/graphql?query=${encodeURIComponent(query)}`);
-  const { data } = (await answer.json()) as { readonly data: { readonly __schema: { readonly types: readonly Type[] } } };
-  const types = new Map(data.__schema.types.filter(({ name }) => !name.startsWith('__')).map((type) => [type.name, type]));
+/** The contract, which everybody can read; the shop itself does not tell it in production. */
+export function readSchema(): Schema {
+  const { __schema } = introspectionFromSchema(buildSchema(readContract()), { descriptions: false });
+  const types = new Map((__schema.types as readonly Type[]).filter(({ name }) => !name.startsWith('__')).map((type) => [type.name, type]));
   return { type: (name) => types.get(name), names: [...types.keys()] };
 }
 

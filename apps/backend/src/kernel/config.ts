@@ -111,7 +111,7 @@ export const configVariables = [
   {
     name: 'GRAPHQL_LIMITS',
     default: '',
-    meaning: 'what differs from the limits of a document, e.g. cost=60000,depth=24,aliases=40,tokens=8000',
+    meaning: 'what differs from the limits of a document, e.g. cost=60000,depth=24,aliases=40,tokens=4000',
   },
   {
     name: 'RATE_LIMITS',

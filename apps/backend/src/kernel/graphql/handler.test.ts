@@ -281,14 +281,27 @@ describe('rate limits', () => {
       assert.equal(lines.filter((line) => line.includes('rate-limited')).length, 1);
     });
   }
-  it('count a millisecond of work as a request', () => {
+  it('count a millisecond of work as a request, and three times what a shopper would wait for', () => {
     const limiter = createRateLimiter({ all: { count: 20, seconds: 60 }, fields: {} }, fixedClock('2026-11-15T12:00:00Z'));
     limiter.countWork('192.0.2.7', 0.9);
-    limiter.countWork('192.0.2.7', 18.9);
+    limiter.countWork('192.0.2.7', 9.9);
+    limiter.countWork('192.0.2.7', 10.2);
     assert.equal(limiter.countRequest('192.0.2.7'), undefined);
     limiter.countWork('192.0.2.7', 1.2);
     assert.equal(limiter.countRequest('192.0.2.7'), 60);
     assert.equal(limiter.countRequest('192.0.2.8'), undefined);
+  });
+  it('count a long document as more than the quick ones it takes the time of', () => {
+    const limiter = createRateLimiter({ all: { count: 69, seconds: 60 }, fields: {} }, fixedClock('2026-11-15T12:00:00Z'));
+    limiter.countWork('192.0.2.7', 30);
+    assert.equal(limiter.waitOf('192.0.2.7'), 60);
+  });
+  it('refuse those that waited for their turn while the ones before them used up the rest', async () => {
+    const { post } = testServer({ all: { count: 40, seconds: 60 }, fields: {} }, 7);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => post({ query: '{ ping }' })));
+    const statuses = answers.map(({ statusCode }) => statusCode);
+    assert.ok(statuses.filter((status) => status === 200).length <= 3, statuses.join());
+    assert.equal(statuses.at(-1), 429);
   });
   it('count what a document costs to prepare and to answer', async () => {
     const { post } = testServer({ all: { count: 30, seconds: 60 }, fields: {} }, 7);
@@ -297,7 +310,7 @@ describe('rate limits', () => {
     assert.deepEqual(statuses, [200, 200, 429, 429]);
   });
   it('count what the schema costs to tell', async () => {
-    const { post } = testServer({ all: { count: 30, seconds: 60 }, fields: {} }, 14);
+    const { post } = testServer({ all: { count: 20, seconds: 60 }, fields: {} }, 9);
     const statuses: number[] = [];
     for (let turn = 0; turn < 3; turn += 1) statuses.push((await post({ query: '{ __schema { types { name } } }' })).statusCode);
     assert.deepEqual(statuses, [200, 200, 429]);

@@ -19,7 +19,7 @@ export type GraphqlLimits = {
 };
 
 export const defaultLimits: GraphqlLimits = {
-  tokens: 8_000,
+  tokens: 4_000,
   depth: 24,
   aliases: 40,
   directives: 60,

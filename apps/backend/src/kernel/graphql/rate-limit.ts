@@ -110,15 +110,17 @@ const sharedFields: ReadonlySet<string> = new Set([
   'passkeyInvitationOptions',
 ]);
 
-/** The first three say how many seconds to wait when a limit is passed, undefined when the request may go on. */
+/** The first four say how many seconds to wait when a limit is passed, undefined when the request may go on. */
 export type RateLimiter = {
   /** Counts a request before anything of it is looked at. */
   countRequest(ip: string): number | undefined;
+  /** What an address has used up since its request was counted; counts nothing. */
+  waitOf(ip: string): number | undefined;
   /** Counts what it asks for, in this process. */
   countFields(ip: string, rootFields: readonly string[]): number | undefined;
   /** Counts those of them that guess secrets or send mail once more, in the database. */
   countSharedFields(ip: string, rootFields: readonly string[]): Promise<number | undefined>;
-  /** Counts what a request cost: a millisecond of work counts as much as a request. */
+  /** Counts what a request cost: a millisecond of work counts as much as a request, one of those beyond ten as three. */
   countWork(ip: string, milliseconds: number): void;
   /** Counts a request that was refused as many more: what is wrong costs the shop as much as what is right, and earns nothing. */
   countRefusal(ip: string): void;
@@ -126,6 +128,10 @@ export type RateLimiter = {
 
 /** What a refused request counts beside itself. */
 const refusalWeight = 9;
+
+/** Nothing a shopper asks for takes longer; who comes after a long document waits for all of it. */
+const quickMs = 10;
+const longWeight = 2;
 
 type Window = { start: number; count: number };
 
@@ -162,8 +168,9 @@ export function createRateLimiter(limits: RateLimits, clock: Clock, { onLimit, c
 
   return {
     countRequest: (ip) => countAll(ip, 1),
+    waitOf: (ip) => countAll(ip, 0),
     countWork: (ip, milliseconds) => {
-      if (milliseconds >= 1) countAll(ip, Math.floor(milliseconds));
+      if (milliseconds >= 1) countAll(ip, Math.floor(milliseconds + longWeight * Math.max(0, milliseconds - quickMs)));
     },
     countRefusal: (ip) => void countAll(ip, refusalWeight),
     countFields: (ip, rootFields) =>

@@ -73,7 +73,12 @@ export function limitAddresses(scope: FastifyInstance, { rateLimiter, refusalDel
     }, refusalDelayMs);
   });
   const takeTurn = createTurns();
-  return async (request, answer) => ((await takeTurn(networkOf(request.ip))) ? answer() : waitRefusal(1));
+  return async (request, answer) => {
+    if (!(await takeTurn(networkOf(request.ip)))) return waitRefusal(1);
+    // Sixty that arrive at once are all counted before the first of them has cost anything.
+    const wait = rateLimiter.waitOf(request.ip);
+    return wait === undefined ? answer() : waitRefusal(wait);
+  };
 }
 
 /** A read, whose parameters are taken out of its address only when somebody looks at them. */

@@ -6,7 +6,7 @@ const nested = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth);
 const deep = (levels: number): string => `{ ${'categories { items { children { '.repeat(levels)} id ${'} } } '.repeat(levels)} }`;
 
 const documents = [
-  limited('thousands of words', `{ storeConfig { ${'locale '.repeat(8_001)} } }`, /8000 tokens/, 400),
+  limited('thousands of words', `{ storeConfig { ${'locale '.repeat(4_001)} } }`, /4000 tokens/, 400),
   limited('brackets without end', '{ a '.repeat(5_000), /limit of 200 for nesting/, 400),
   limited('lists without end', `{ cmsBlocks(identifiers: ${nested(500)}) { items { title } } }`, /limit of 200 for nesting/, 400),
   limited(
