@@ -177,6 +177,10 @@ export type Customer = {
   lastname: Scalars['String']['output'];
   /** Too many wrong passwords. */
   lockedUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** The accounts that became a part of this one, the last first. */
+  merged: Array<CustomerMerge>;
+  /** The account this one became a part of. */
+  mergedInto?: Maybe<Scalars['ID']['output']>;
   middlename?: Maybe<Scalars['String']['output']>;
   /** Proof of the consent to the newsletter (LAW-19); null: never asked for. */
   newsletter?: Maybe<Subscription>;
@@ -209,6 +213,17 @@ export type CustomerAddress = {
 export type CustomerList = {
   items: Array<CustomerSummary>;
   page: Page;
+};
+
+/** An account that became a part of another one. */
+export type CustomerMerge = {
+  email: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  mergedAt: Scalars['DateTime']['output'];
+  /** The consent of that address stays as it was given (LAW-19). */
+  newsletter?: Maybe<Subscription>;
+  /** Until when it can be undone; null: not any more. */
+  undoUntil?: Maybe<Scalars['DateTime']['output']>;
 };
 
 export type CustomerResult = Customer | Refusal;
@@ -485,6 +500,62 @@ export type Me = {
   strength: Strength;
 };
 
+export type MergeCount = {
+  count: Scalars['Int']['output'];
+  what: MergedThing;
+};
+
+/** The versions are those that were looked at: what somebody changed meanwhile is not merged unseen. */
+export type MergeInput = {
+  key: Scalars['ID']['input'];
+  loser: Scalars['ID']['input'];
+  loserVersion: Scalars['Int']['input'];
+  winner: Scalars['ID']['input'];
+  winnerVersion: Scalars['Int']['input'];
+};
+
+/** What a merge would do; nothing is written. */
+export type MergePreview = {
+  loser: MergeSide;
+  moves: Array<MergeCount>;
+  /** Until when it could be undone, were it done now. */
+  undoUntil: Scalars['DateTime']['output'];
+  warnings: Array<MergeWarning>;
+  winner: MergeSide;
+};
+
+export type MergePreviewResult = MergePreview | Refusal;
+
+/** One of two accounts. */
+export type MergeSide = {
+  customer: CustomerSummary;
+  /** Of its address; null: never asked for the newsletter. */
+  newsletter?: Maybe<SubscriptionState>;
+  version: Scalars['Int']['output'];
+};
+
+export type MergeWarning =
+  /** One of them is kept out by staff: only what the account that stays says counts. */
+  | 'blocked'
+  /** One of them bought without VAT: the proof names that business. */
+  | 'exemptOrders'
+  /** One is a business and the other is not: the prices of the account that stays hold. */
+  | 'otherKind'
+  /** Saved ways to pay cannot go over. */
+  | 'savedCards';
+
+/** What an account has that goes over to another one. */
+export type MergedThing =
+  | 'addresses'
+  | 'carts'
+  | 'compareList'
+  | 'forms'
+  | 'orders'
+  | 'returns'
+  | 'reviews'
+  | 'stockAlerts'
+  | 'wishlist';
+
 /** What somebody sent in by a form of the shop. */
 export type Message = {
   answers: Array<MessageAnswer>;
@@ -634,6 +705,8 @@ export type Mutation = {
   /** Logs in without a name and a password: the answer of the browser to `passkeyLogInOptions`. */
   logInWithPasskey: LogIn;
   logOut: Scalars['Boolean']['output'];
+  /** What the loser has becomes the winner's; each address keeps its own consent. Both are logged out, and nobody gets into the loser's account. */
+  mergeCustomers: CustomerResult;
   /** Done without an answer, or open again. What is opened again is no longer suspect. */
   moveMessage: MessageResult;
   /**
@@ -703,6 +776,8 @@ export type Mutation = {
   unblockCustomer: CustomerResult;
   /** Puts back what an entry changed, for 30 days: an ordinary edit, for whoever may make it, with what was written as its base. */
   undo: UndoResult;
+  /** Gives back what went over, for 30 days. Answers with the account it was a part of. */
+  undoMerge: CustomerResult;
   withdraw: ApprovalResult;
 };
 
@@ -940,6 +1015,12 @@ export type MutationLogInWithPasskeyArgs = {
 
 
 /** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
+export type MutationMergeCustomersArgs = {
+  input: MergeInput;
+};
+
+
+/** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
 export type MutationMoveMessageArgs = {
   id: Scalars['ID']['input'];
   key: Scalars['ID']['input'];
@@ -1166,6 +1247,13 @@ export type MutationUnblockCustomerArgs = {
 export type MutationUndoArgs = {
   entry: Scalars['ID']['input'];
   key: Scalars['ID']['input'];
+};
+
+
+/** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
+export type MutationUndoMergeArgs = {
+  key: Scalars['ID']['input'];
+  loser: Scalars['ID']['input'];
 };
 
 
@@ -1495,6 +1583,7 @@ export type Query = {
   invitation?: Maybe<Invitation>;
   mailPreview: MailPreviewResult;
   me: Me;
+  mergePreview: MergePreviewResult;
   message: Message;
   messageCounts: Array<MessageCount>;
   messageForms: Array<MessageForm>;
@@ -1603,6 +1692,13 @@ export type QueryInvitationArgs = {
 export type QueryMailPreviewArgs = {
   mail: Scalars['ID']['input'];
   order: Scalars['String']['input'];
+};
+
+
+/** The root of reading; every domain extends it. */
+export type QueryMergePreviewArgs = {
+  loser: Scalars['ID']['input'];
+  winner: Scalars['ID']['input'];
 };
 
 

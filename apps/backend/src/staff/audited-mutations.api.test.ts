@@ -450,6 +450,21 @@ const calls: Readonly<Record<string, () => Promise<Call>>> = {
     query: 'mutation ($id: ID!) { endCustomerSessions(id: $id, key: "c7") { __typename ... on Customer { id version } } }',
     variables: { id: await aCustomer() },
   }),
+  mergeCustomers: async () => ({
+    client: await session('service'),
+    query: mergeText,
+    variables: { winner: await aCustomer(), loser: await aCustomer(), key: 'c8' },
+  }),
+  undoMerge: async () => {
+    const client = await session('service');
+    const loser = await aCustomer();
+    await client.ask(mergeText, { winner: await aCustomer(), loser, key: 'c9' });
+    return {
+      client,
+      query: 'mutation ($loser: ID!) { undoMerge(loser: $loser, key: "c10") { __typename ... on Customer { id version } } }',
+      variables: { loser },
+    };
+  },
   decide: async () => ({
     client: await session('owner'),
     query: 'mutation ($id: ID!) { decide(request: $id, approve: true, key: "m5") { __typename ... on ApprovalRequest { state } } }',
@@ -462,6 +477,9 @@ const calls: Readonly<Record<string, () => Promise<Call>>> = {
   }),
 };
 
+const mergeText = `mutation ($winner: ID!, $loser: ID!, $key: ID!) {
+  mergeCustomers(input: { winner: $winner, winnerVersion: 1, loser: $loser, loserVersion: 1, key: $key }) {
+    __typename ... on Customer { id version } } }`;
 const shownReviews = async (count: number): Promise<readonly string[]> => {
   const { rows } = await shop.database.query<{ id: number }>("select id from review where status = 'approved' order by id limit $1", [
     count,

@@ -46,7 +46,7 @@ const given = (place: ArgumentLeaf): Readonly<Record<string, unknown>> => {
     edit: { id: editedIds[place.field] ?? '5', version: 1, changes: [change], key },
     input: inputOf(place.field, key),
     wish: { store: 'nl', email: `odd${calls}@example.nl`, lines: [{ sku: 'MA-SIE-6202', quantity: 1 }] },
-    ...(/^(?:decide|withdraw|undo|resetStaff|exportAudit|exportOrders|importCatalogue|removeView|moveShipment|handOver|printShipment|refundAgain|settleRefund|assignMessage|moveMessage|exportSubscriptions|resendMail|sendTelephoneOrder|changeTelephoneOrder|sendTelephoneLink|takeBackTelephoneOrder|openCustomer|judgeCustomer|blockCustomer|unblockCustomer|resetCustomer|endCustomerSessions|moveReturn|inspectReturn|settleReturn|assignReturn|printReturnSlip)$/.test(
+    ...(/^(?:decide|withdraw|undo|resetStaff|exportAudit|exportOrders|importCatalogue|removeView|moveShipment|handOver|printShipment|refundAgain|settleRefund|assignMessage|moveMessage|exportSubscriptions|resendMail|sendTelephoneOrder|changeTelephoneOrder|sendTelephoneLink|takeBackTelephoneOrder|openCustomer|judgeCustomer|blockCustomer|unblockCustomer|resetCustomer|endCustomerSessions|undoMerge|moveReturn|inspectReturn|settleReturn|assignReturn|printReturnSlip)$/.test(
       place.field,
     )
       ? { key }
@@ -67,6 +67,7 @@ function inputOf(field: string, key: string): object {
     replyReview: { id: '1', text: 'Dank je wel.' },
     answerMessage: { id: '1', version: 1, text: 'Morgen.' },
     saveView: { screen: 'orders', name: 'Odd', query: 'tab=toPay', isShared: false },
+    mergeCustomers: { winner: '1', winnerVersion: 99, loser: '2', loserVersion: 99 },
     cancelPieces: { order: '100000001', lines, reason: 'x' },
     ...Object.fromEntries(
       ['holdOrder', 'releaseOrder', 'cancelOrder', 'confirmPayment'].map((name) => [name, { order: '100000001', reason: 'x' }]),

@@ -25,6 +25,7 @@ import { approvalResolvers } from './resolvers/approvals.ts';
 import { auditResolvers } from './resolvers/audit.ts';
 import { branchResolvers } from './resolvers/branches.ts';
 import { customerResolvers } from './resolvers/customers/customers.ts';
+import { mergingResolvers } from './resolvers/customers/merging.ts';
 import { findResolvers } from './resolvers/find.ts';
 import { importResolvers } from './resolvers/import.ts';
 import { orderResolvers } from './resolvers/orders/orders.ts';
@@ -123,6 +124,7 @@ const makers = [
   mailResolvers,
   telephoneResolvers,
   customerResolvers,
+  mergingResolvers,
   returnResolvers,
   returnChangeResolvers,
 ];

@@ -17,6 +17,7 @@ import type { Stores } from '#modules/stores/index.ts';
 import { exportAudit } from './actions/audit/export-audit.ts';
 import { customerActions } from './actions/customers/customer-actions.ts';
 import { editCustomer } from './actions/customers/edit-customer.ts';
+import { mergeCustomersAction, undoMergeAction } from './actions/customers/merge-customers.ts';
 import { openCustomer } from './actions/customers/open-customer.ts';
 import { exportOrders } from './actions/orders/export-orders.ts';
 import { importProducts } from './actions/catalogue/import-products.ts';
@@ -154,6 +155,8 @@ const createActions = (options: Options) => ({
   openCustomer: openCustomer(options),
   editCustomer: editCustomer(options),
   ...customerActions(options),
+  mergeCustomers: mergeCustomersAction(options),
+  undoMerge: undoMergeAction(options),
   registerReturn: registerReturnAction(options),
   moveReturn: moveReturnAction(options),
   inspectReturn: inspectReturnAction(options),

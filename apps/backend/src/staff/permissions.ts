@@ -29,6 +29,7 @@ export const presentParts: ReadonlySet<Part> = new Set<Part>([
   'telephone',
   'queues',
   'customers',
+  'merging',
   'mails',
 ]);
 

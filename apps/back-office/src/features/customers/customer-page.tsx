@@ -13,6 +13,7 @@ import { CustomerForm } from './customer-form.tsx';
 import { AddressesCard, ConsentCard, OrdersCard, ReviewsCard, SeesCard } from './customer-parts.tsx';
 import { ApprovalPill, BlockedPill } from './customer-pills.tsx';
 import { nameOf, type Customer } from './customer.ts';
+import { MergedCard } from './merged-card.tsx';
 import { currentOf, saveCustomer } from './save-customer.ts';
 
 type Props = {
@@ -33,6 +34,7 @@ export function CustomerPage({ customer, history }: Props) {
       <AccountCard customer={customer} />
       <ConsentCard customer={customer} />
       <SeesCard customer={customer} />
+      <MergedCard customer={customer} />
     </>
   );
   return (

@@ -95,6 +95,8 @@ const actionLooks = {
   'customer.block': { icon: 'prohibit', tone: 'bad' },
   'customer.unblock': { icon: 'key', tone: 'good' },
   'customer.reset': { icon: 'envelope-simple' },
+  'customer.merge': { icon: 'git-merge', tone: 'warn' },
+  'customer.undoMerge': { icon: 'arrow-counter-clockwise' },
   'customer.endSessions': { icon: 'sign-out' },
   'product.import': { icon: 'upload-simple', tone: 'info' },
   'content.import': { icon: 'upload-simple', tone: 'info' },

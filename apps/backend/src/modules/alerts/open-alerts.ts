@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ProductAlertSubscriptionInput } from '@shop/contract';
+import { ownedRows } from '#kernel/database/owned-rows.ts';
 import type { RequestContext, ResolverMap } from '#kernel/graphql/context.ts';
 import { hashToken } from '#kernel/hash-token.ts';
 import type { Ids } from '#kernel/ids.ts';
@@ -61,6 +62,7 @@ export function openAlerts(options: AlertsOptions): Alerts {
     name: 'stockAlerts',
     read: (customerId) => repository.findByCustomer(database, customerId),
     forget: repository.deleteByCustomer,
+    handOver: ownedRows('customer_id', 'stock_alert'),
   });
 
   const end = (token: string): Promise<boolean> => repository.endByHash(database, hashToken(token));

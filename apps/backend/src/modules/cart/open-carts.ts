@@ -19,6 +19,7 @@ import { forgetGuesses } from './coupons/coupon-guesses.ts';
 import { findCoupon } from './coupons/coupon-repository.ts';
 import { cartToFill, ownCart } from './create-cart.ts';
 import { deliveryCountries, deliveryDays, openDeliveryTables, type DeliveryTables } from './delivery-tables.ts';
+import { cartHandover } from './hand-over-cart.ts';
 import { loadCart, loadLockedCart } from './load-cart.ts';
 import { listVatPercent, type CartState } from './price-cart.ts';
 import { receiveGoods } from './receive-goods.ts';
@@ -92,6 +93,7 @@ export async function openCarts(options: CartsOptions): Promise<Carts> {
     name: 'carts',
     read: (customerId) => cartsOfCustomer(database, customerId),
     forget: forgetCustomer,
+    handOver: cartHandover({ ids: options.ids, viewOf: (code) => catalog.view(stores.view(code)?.code ?? stores.defaultView().code) }),
   });
   return {
     ...access,

@@ -10,7 +10,7 @@ import type { CompareList } from './compare-repository.ts';
 type GivenIds = InputMaybe<readonly InputMaybe<string>[]> | undefined;
 
 /** More columns than anybody can look at. */
-const maxProducts = 20;
+export const maxProducts = 20;
 
 /** The list a request may use: a customer's only by that customer. Foreign and unknown are the same (R111). */
 export async function findList(sql: Queryable, uid: string, { customerId }: RequestContext): Promise<CompareList | undefined> {

@@ -10,6 +10,7 @@ import type { Customers } from '#modules/customer/index.ts';
 import { addProducts, assignList, createList, findList, removeProducts } from './change-list.ts';
 import * as repository from './compare-repository.ts';
 import { compareShape } from './compare-shape.ts';
+import { compareHandover } from './hand-over-compare.ts';
 
 export type CompareOptions = {
   readonly database: Database;
@@ -39,6 +40,7 @@ export function openCompare(options: CompareOptions): Compare {
       return list ? { uid: list.uid, productIds: await repository.readProducts(database, list.id) } : null;
     },
     forget: repository.deleteByCustomer,
+    handOver: compareHandover(options.ids),
   });
   return { resolvers: compareResolvers(options) };
 }

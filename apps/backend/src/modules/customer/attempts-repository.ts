@@ -28,7 +28,7 @@ export async function takeAttempt(
        failures = case when locked_until <= $2 then 1 else failures + 1 end,
        locked_until = case when (case when locked_until <= $2 then 1 else failures + 1 end) >= $3
          then $2::timestamptz + make_interval(mins => $4) end
-     where ${column} = $1 and (locked_until is null or locked_until <= $2) and blocked_at is null
+     where ${column} = $1 and (locked_until is null or locked_until <= $2) and blocked_at is null and merged_into is null
      returning id, password_hash as "passwordHash", failures, locked_until is not null as "isLast"`,
     [value, now, maxFailures, lockMinutes],
   );

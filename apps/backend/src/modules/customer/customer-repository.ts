@@ -28,7 +28,7 @@ export async function findCustomer(sql: Queryable, id: number): Promise<Customer
 /** As staff knows them. */
 export async function findCard(sql: Queryable, id: number, lock: '' | 'for update' = ''): Promise<CustomerCard | undefined> {
   const { rows } = await sql.query<CustomerCard>(
-    `select ${columns}, version, blocked_at as "blockedAt", locked_until as "lockedUntil", erase_after as "eraseAfter",
+    `select ${columns}, version, blocked_at as "blockedAt", merged_into as "mergedInto", locked_until as "lockedUntil", erase_after as "eraseAfter",
        password_hash is not null as "hasPassword" from customer where id = $1 ${lock}`,
     [id],
   );
@@ -45,13 +45,18 @@ export async function setBlocked(sql: Queryable, id: number, at: Date | null): P
   await sql.query('update customer set blocked_at = $2, failures = 0, locked_until = null where id = $1', [id, at]);
 }
 
+/** Whose account somebody gets into with this address: one that became a part of another is nobody's. */
 export async function findByEmail(sql: Queryable, emailKey: string): Promise<Customer | undefined> {
-  return (await sql.query<Customer>(`select ${columns} from customer where email_key = $1`, [emailKey])).rows[0];
+  return (await sql.query<Customer>(`select ${columns} from customer where email_key = $1 and merged_into is null`, [emailKey])).rows[0];
 }
 
 export async function listCustomers(sql: Queryable, approval: Approval | undefined): Promise<readonly Customer[]> {
-  return (await sql.query<Customer>(`select ${columns} from customer where $1::text is null or approval = $1 order by id`, [approval]))
-    .rows;
+  return (
+    await sql.query<Customer>(
+      `select ${columns} from customer where merged_into is null and ($1::text is null or approval = $1) order by id`,
+      [approval],
+    )
+  ).rows;
 }
 
 export type NewCustomer = Profile & {
@@ -120,7 +125,7 @@ export async function updatePassword(sql: Queryable, id: number, passwordHash: s
 export async function countWaiting(sql: Queryable, limit: number): Promise<{ readonly count: number; readonly oldest: Date | null }> {
   const { rows } = await sql.query<{ count: number; oldest: Date | null }>(
     `select count(*)::int as count, min(created_at) as oldest
-     from (select created_at from customer where approval = 'waiting' order by created_at limit $1) as waiting`,
+     from (select created_at from customer where approval = 'waiting' and merged_into is null order by created_at limit $1) as waiting`,
     [limit],
   );
   return rows[0] ?? { count: 0, oldest: null };

@@ -4,6 +4,7 @@ export { fillCustomerWords } from './desk/customer-words.ts';
 export type { CustomerCard, CustomersDesk } from './desk/customers-desk.ts';
 export { customerTabs } from './desk/find-customers.ts';
 export type { CustomerTab, ListedCustomer } from './desk/find-customers.ts';
+export { undoUntil as mergeUndoUntil } from './merge/merge-customers.ts';
 export { openCustomers } from './open-customers.ts';
 export type { Customers, OwnLookups } from './open-customers.ts';
 export type { PreparedAccount, Registration } from './register.ts';

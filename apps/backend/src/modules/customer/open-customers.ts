@@ -29,6 +29,7 @@ import {
 import { fillCustomerWords } from './desk/customer-words.ts';
 import { judgeBusiness, openCustomersDesk, type CustomersDesk } from './desk/customers-desk.ts';
 import { registerDataMail, type SendDataMail } from './data-mail.ts';
+import { settleMerges } from './merge/merge-customers.ts';
 import { eraseDue, type PersonalData } from './privacy.ts';
 import { createAccount, prepareAccount, type PreparedAccount, type Registration } from './register.ts';
 import { registerResetMails, type ResetJob } from './reset-password.ts';
@@ -182,6 +183,7 @@ function registerJobs(parts: Parts, { database, clock, jobs }: Pick<CustomersOpt
       await deleteResetsBefore(database, new Date(now.getTime() - hour));
       await deleteEmailChangesBefore(database, new Date(now.getTime() - emailChangeLife));
       await eraseDue(parts, now);
+      await settleMerges(parts, now);
     },
   });
 }

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { strFromU8, unzipSync } from 'fflate';
 import { createTestShop, type TestShop } from '#testing/create-test-shop.ts';
+import { fillCustomer, tablesNaming } from '#testing/customer-rows.ts';
 
 let shop: TestShop;
 before(async () => {
@@ -119,6 +120,7 @@ const partOf: Readonly<Record<string, string | null>> = {
   customer: 'account',
   customer_address: 'addresses',
   customer_data_link: 'dataLinks',
+  customer_merge: 'mergedAccounts',
   customer_token: 'sessions',
   email_change: 'emailChanges',
   form_submission: 'forms',
@@ -140,71 +142,21 @@ const partOf: Readonly<Record<string, string | null>> = {
   staff_account: null,
 };
 
-/** Something in every table that can know a customer. */
-async function fill({ id, email, headers }: Person): Promise<void> {
-  const { database } = shop;
-  const now = shop.clock.now();
-  await request({ id, email, headers });
-  await shop.mails();
-  await database.query("insert into password_reset (hash, customer_id, requested_at) values ('reset', $1, $2)", [id, now]);
-  await shop.ask('{ customerCart { id } }', { headers });
-  await shop.ask('mutation ($input: ContactUsInput!) { contactUs(input: $input) { status } }', {
-    variables: { input: { name: 'Eva', email, comment: 'Een vraag' } },
-    headers,
-  });
-  await shop.ask('mutation ($input: WithdrawalInput!) { submitWithdrawal(input: $input) { reference } }', {
-    variables: { input: { order_number: '1', name: 'Eva', email } },
-    headers,
-  });
-  await database.query('insert into wishlist (customer_id, updated_at) values ($1, $2)', [id, now]);
-  await database.query('insert into wishlist_share (customer_id, recipients, shared_at) values ($1, 2, $2)', [id, now]);
-  await database.query("insert into compare_list (uid, customer_id, updated_at) values ('compared', $1, $2)", [id, now]);
-  await database.query(
-    `insert into review (product_id, customer_id, language, nickname, summary, text, price_stars, quality_stars, status, fingerprint, created_at)
-     values (1, $1, 'nl', 'Eva', 'Mooi', 'Heel mooi', 5, 5, 'approved', 'f', $2)`,
-    [id, now],
-  );
-  await database.query(
-    `insert into stock_alert (email, sku, customer_id, store_code, state, waits_for, requested_at)
-     values ($1, 'MA-1', $2, 'nl', 'waiting', 'any', $3)`,
-    [email, id, now],
-  );
-  await database.query(
-    `insert into telephone_order (store_code, email, email_key, document, created_by, created_at, expires_at)
-     select 'nl', email, email_key, '{"items":[]}', 1, $2, $2::timestamptz + interval '7 days' from customer where id = $1`,
-    [id, now],
-  );
-  await database.query("insert into audit_value (customer_id, value, salt) values ($1, to_jsonb($2::text), 'salt')", [id, email]);
-  await database.query('insert into email_change (customer_id, email, requested_at) values ($1, $2, $3)', [id, `new-${email}`, now]);
-  await database.query(
-    `insert into payment_token (public_hash, customer_id, method_code, token, brand, last_four, expires, created_at)
-     values ('public', $1, 'multisafepay_creditcard', 'provider-reference-1', 'Visa', '1111', '12/30', $2)`,
-    [id, now],
-  );
-  await database.query(
-    `update sales_order set customer_id = $1, email = $2, email_key = $2 where id = (select min(id) from sales_order where customer_id is not null)`,
-    [id, email],
-  );
-}
-
-const tablesNaming = async (columns: readonly string[]): Promise<readonly string[]> => {
-  const { rows } = await shop.database.query<{ name: string }>(
-    `select distinct table_name as name from information_schema.columns
-     where table_schema = 'public' and column_name = any($1::text[]) order by table_name`,
-    [columns],
-  );
-  return rows.map(({ name }) => name);
-};
-
 describe('what is kept of a customer (LAW-20)', () => {
   let eva: Person;
   before(async () => {
     eva = await register('everything@example.nl');
-    await fill(eva);
+    await fillCustomer(shop.database, eva, shop.clock.now());
+    await request(eva);
+    await shop.mails();
+    await shop.database.query(
+      `insert into customer_merge (winner_id, loser_id, email, merged_at) values ($1, 999999, 'former@example.nl', $2)`,
+      [eva.id, shop.clock.now()],
+    );
   });
 
   it('is in the copy, from every table that names people', async () => {
-    const tables = (await tablesNaming(['customer_id', 'email'])).filter((table) => table !== 'mailbox_message');
+    const tables = (await tablesNaming(shop.database, ['customer_id', 'email'])).filter((table) => table !== 'mailbox_message');
     assert.deepEqual(tables, Object.keys(partOf).toSorted());
     const { data } = await shop.ask<{ exportMyData: string }>('mutation { exportMyData }', { headers: eva.headers });
     const copy = JSON.parse(data.exportMyData) as Readonly<Record<string, unknown>>;
@@ -214,7 +166,9 @@ describe('what is kept of a customer (LAW-20)', () => {
       assert.ok(Array.isArray(value) ? value.length > 0 : value, `${table} is not in the copy as ${part}`);
     }
     assert.partialDeepStrictEqual(copy, {
-      paymentReferences: [{ methodCode: 'multisafepay_creditcard', brand: 'Visa', lastFour: '1111', reference: 'provider-reference-1' }],
+      paymentReferences: [
+        { methodCode: 'multisafepay_creditcard', brand: 'Visa', lastFour: '1111', reference: `provider-reference-of-${eva.id}` },
+      ],
       forms: { messages: [{ identifier: 'contact-us' }], withdrawals: [{ orderNumber: '1' }] },
     });
     assert.ok(!data.exportMyData.includes('$argon2'), 'no secret, nor its hash');
@@ -254,7 +208,7 @@ describe('what is kept of a customer (LAW-20)', () => {
     await run(14 * 86_400_000 - 60_000);
     assert.equal((await shop.database.query('select from review where customer_id = $1', [eva.id])).rowCount, 1, 'a minute before');
     await run(2 * 60_000);
-    for (const table of await tablesNaming(['customer_id'])) {
+    for (const table of await tablesNaming(shop.database, ['customer_id'])) {
       const { rowCount } = await shop.database.query(`select from "${table}" where customer_id = $1`, [eva.id]);
       assert.equal(rowCount, 0, table);
     }

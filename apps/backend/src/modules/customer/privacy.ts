@@ -1,15 +1,20 @@
+import { normaliseEmail } from '@shop/rules/email';
 import type { Database, Tx } from '#kernel/database/database.ts';
+import type { Handover } from '#kernel/database/owned-rows.ts';
 import type { Newsletter } from '#modules/newsletter/index.ts';
 import { readAddresses } from './address-repository.ts';
 import type { Customer } from './customer.ts';
 import * as repository from './customer-repository.ts';
 import { deleteLinksUntil } from './data-link-repository.ts';
+import { mergesInto } from './merge/merge-repository.ts';
 
-/** What another domain keeps of a customer: it tells it, and forgets it. */
+/** What another domain keeps of a customer: it tells it, forgets it, and gives it to another account of the same person. */
 export type PersonalData = {
   readonly name: string;
   readonly read: (customerId: number) => Promise<unknown>;
   readonly forget: (tx: Tx, customerId: number) => Promise<void>;
+  /** What has none is of an address or of the log, and stays with it. */
+  readonly handOver?: Handover;
 };
 
 type Options = { readonly database: Database; readonly newsletter: Newsletter; readonly others: readonly PersonalData[] };
@@ -26,9 +31,25 @@ export async function exportData({ database, newsletter, others }: Options, cust
     addresses: await readAddresses(database, customer.id),
     newsletter: (await newsletter.evidenceOf(customer.email)) ?? null,
     ...(await traces(database, customer.id)),
+    mergedAccounts: await mergedAccounts({ database, newsletter, others }, customer.id),
   };
-  const theirs = await Promise.all(others.map(async ({ name, read }) => [name, await read(customer.id)] as const));
-  return JSON.stringify({ ...own, ...Object.fromEntries(theirs) }, null, 2);
+  return JSON.stringify({ ...own, ...(await known(others, customer.id)) }, null, 2);
+}
+
+async function known(others: readonly PersonalData[], customerId: number): Promise<object> {
+  const theirs = await Promise.all(others.map(async ({ name, read }) => [name, await read(customerId)] as const));
+  return Object.fromEntries(theirs);
+}
+
+/** What was left with accounts that became a part of this one: consents of their addresses, what the log has of them. */
+async function mergedAccounts({ database, newsletter, others }: Options, customerId: number): Promise<readonly object[]> {
+  const accounts = [];
+  for (const { loserId, email, mergedAt } of await mergesInto(database, customerId)) {
+    const account = await repository.findCustomer(database, loserId);
+    const consent = (await newsletter.evidenceOf(email)) ?? null;
+    accounts.push({ email, mergedAt, ...(account ? { account } : {}), newsletter: consent, ...(await known(others, loserId)) });
+  }
+  return accounts;
 }
 
 /** When somebody logged in, wanted another password or a copy like this one; never a secret, nor its hash. */
@@ -50,12 +71,24 @@ async function traces(database: Database, customerId: number): Promise<object> {
 export async function eraseDue({ database, newsletter, others }: Options, now: Date): Promise<void> {
   await deleteLinksUntil(database, new Date(now.getTime() - dataLinkMs));
   for (const id of await repository.findDueForErasure(database, now)) {
-    await database.transaction(async (tx) => {
-      const customer = await repository.findCustomer(tx, id);
-      if (!customer) return;
-      for (const { forget } of others) await forget(tx, id);
-      await newsletter.forget(tx, customer.email);
-      await repository.deleteCustomer(tx, id);
-    });
+    await database.transaction((tx) => eraseCustomer(tx, { newsletter, others }, id));
   }
+}
+
+/** Forgets a customer, and with them the accounts that became a part of theirs. */
+async function eraseCustomer(tx: Tx, parts: Pick<Options, 'newsletter' | 'others'>, id: number): Promise<void> {
+  const customer = await repository.findCustomer(tx, id);
+  if (!customer) return;
+  for (const { loserId, email } of await mergesInto(tx, id)) await forgetOne(tx, parts, { id: loserId, email });
+  await forgetOne(tx, parts, customer);
+}
+
+type Account = { readonly id: number; readonly email: string };
+
+async function forgetOne(tx: Tx, { newsletter, others }: Pick<Options, 'newsletter' | 'others'>, { id, email }: Account): Promise<void> {
+  for (const { forget } of others) await forget(tx, id);
+  // Somebody may have made an account with an address that was left behind.
+  const owner = await repository.findByEmail(tx, normaliseEmail(email));
+  if (!owner || owner.id === id) await newsletter.forget(tx, email);
+  await repository.deleteCustomer(tx, id);
 }

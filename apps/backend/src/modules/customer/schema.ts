@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, customType, date, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Approval, Measurements } from './customer.ts';
+import type { KeptParts } from './merge/merge-repository.ts';
 
 const timestamptz = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -39,6 +40,8 @@ export const customer = pgTable(
     words: tsvector('words'),
     /** Raised by every change of what staff may change too. */
     version: integer('version').notNull().default(1),
+    /** The account this one became a part of: nobody gets into this one. */
+    mergedInto: integer('merged_into'),
     /** LAW-20: asked to be forgotten; until then logging in takes it back. */
     eraseAfter: timestamptz('erase_after'),
     createdAt: timestamptz('created_at').notNull(),
@@ -61,6 +64,29 @@ export const customer = pgTable(
       .where(sql`${table.approval} = 'waiting'`),
     check('customer_approval', sql`${table.approval} in ('private', 'waiting', 'approved', 'rejected')`),
     check('customer_gender', sql`${table.gender} between 1 and 3`),
+  ],
+);
+
+/** Which account became a part of which. For 30 days what went over is kept, so that it can go back; the address it had stays known. */
+export const customerMerge = pgTable(
+  'customer_merge',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    winnerId: integer('winner_id')
+      .notNull()
+      .references(() => customer.id, { onDelete: 'cascade' }),
+    /** Its row goes when nothing can be undone any more. */
+    loserId: integer('loser_id').notNull().unique(),
+    email: text('email').notNull(),
+    mergedAt: timestamptz('merged_at').notNull(),
+    /** Null when it cannot be undone any more. */
+    kept: jsonb('kept').$type<KeptParts>(),
+  },
+  (table) => [
+    index('customer_merge_winner').on(table.winnerId),
+    index('customer_merge_undoable')
+      .on(table.mergedAt)
+      .where(sql`${table.kept} is not null`),
   ],
 );
 

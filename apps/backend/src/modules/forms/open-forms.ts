@@ -1,6 +1,7 @@
 import { setTimeout as pauseFor } from 'node:timers/promises';
 import type { Clock } from '#kernel/clock.ts';
 import type { Database, Tx } from '#kernel/database/database.ts';
+import { ownedRows, type Handover } from '#kernel/database/owned-rows.ts';
 import type { ResolverMap } from '#kernel/graphql/context.ts';
 import type { Jobs } from '#kernel/jobs.ts';
 import type { Logger } from '#kernel/logger.ts';
@@ -46,6 +47,7 @@ export type Forms = {
     readonly name: string;
     readonly read: (customerId: number) => Promise<unknown>;
     readonly forget: (tx: Tx, customerId: number) => Promise<void>;
+    readonly handOver: Handover;
   };
   refresh(): Promise<void>;
   close(): Promise<void>;
@@ -91,6 +93,7 @@ export async function openForms({ database, clock, logger, jobs, mailer, stores,
         await removeSubmissionsOfCustomer(tx, customerId);
         await releaseWithdrawals(tx, customerId);
       },
+      handOver: ownedRows('customer_id', 'form_submission', 'withdrawal'),
     },
     refresh: model.refresh,
     close: model.close,

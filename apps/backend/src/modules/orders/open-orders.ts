@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database, Tx } from '#kernel/database/database.ts';
+import { ownedRows } from '#kernel/database/owned-rows.ts';
 import type { RequestContext, ResolverMap } from '#kernel/graphql/context.ts';
 import type { MailPicture } from '#kernel/mail/blocks.ts';
 import type { Email } from '#kernel/mail/email.ts';
@@ -111,7 +112,7 @@ export type Orders = {
 
 /** Opens orders: reading, paying, cancelling, refunding, mails, documents. */
 export function openOrders(options: OrdersOptions): Orders {
-  const { database, customers, stores } = options;
+  const { database, stores } = options;
   const show: ShowOrder = (order, { store, now, customerId }) => {
     const seesEmail = stores.config(store.code)?.order_shows_customer_email === true;
     return orderShape(order, { language: store.language, now, customerId, seesEmail });
@@ -123,17 +124,7 @@ export function openOrders(options: OrdersOptions): Orders {
   registerTelling(options);
   registerUncollected(options);
   registerSurplus(options);
-  // Cards are forgotten while it is known which orders they paid.
-  customers.addPersonalData({
-    name: 'paymentReferences',
-    read: (customerId) => readPaymentReferences(database, customerId),
-    forget: async (tx, customerId) => void (await forgetCards(tx, options.jobs, customerId)),
-  });
-  customers.addPersonalData({
-    name: 'orders',
-    read: (customerId) => ordersOfCustomer(database, customerId),
-    forget: releaseFromCustomer,
-  });
+  registerPersonalData(options);
   return {
     resolvers: orderResolvers(options, show),
     takeNotification: openNotifications(options),
@@ -207,4 +198,25 @@ async function linePictures({ lines }: Order, find: OrdersOptions['mailPicture']
     if (picture) pictures.set(hash, picture);
   }
   return pictures;
+}
+
+/** LAW-20: what is kept of a customer, and what becomes of it. */
+function registerPersonalData({ database, customers, jobs }: OrdersOptions): void {
+  // Cards are forgotten while it is known which orders they paid.
+  customers.addPersonalData({
+    name: 'paymentReferences',
+    read: (customerId) => readPaymentReferences(database, customerId),
+    forget: async (tx, customerId) => void (await forgetCards(tx, jobs, customerId)),
+    // The provider keeps them under the number of the account: another one could not pay with them.
+    handOver: {
+      count: ownedRows('customer_id', 'payment_token').count,
+      settle: async (tx, { from }) => void (await forgetCards(tx, jobs, from)),
+    },
+  });
+  customers.addPersonalData({
+    name: 'orders',
+    read: (customerId) => ordersOfCustomer(database, customerId),
+    forget: releaseFromCustomer,
+    handOver: ownedRows('customer_id', 'sales_order'),
+  });
 }

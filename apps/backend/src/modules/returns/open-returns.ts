@@ -1,5 +1,6 @@
 import type { Clock } from '#kernel/clock.ts';
 import type { Database, Tx } from '#kernel/database/database.ts';
+import { ownedRows, type Handover } from '#kernel/database/owned-rows.ts';
 import type { ResolverMap } from '#kernel/graphql/context.ts';
 import type { Jobs } from '#kernel/jobs.ts';
 import type { Mailer } from '#kernel/mail/mailer.ts';
@@ -44,6 +45,7 @@ export type Returns = {
     readonly name: string;
     readonly read: (customerId: number) => Promise<unknown>;
     readonly forget: (tx: Tx, customerId: number) => Promise<void>;
+    readonly handOver: Handover;
   };
 };
 
@@ -81,6 +83,7 @@ export function openReturns(options: ReturnsOptions): Returns {
       name: 'returns',
       read: (customerId) => returnsOfCustomer(database, customerId),
       forget: releaseReturns,
+      handOver: ownedRows('customer_id', 'return'),
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { Clock } from '#kernel/clock.ts';
+import { ownedRows } from '#kernel/database/owned-rows.ts';
 import type { Database, Queryable, Tx } from '#kernel/database/database.ts';
 import type { PlacedPart } from '#kernel/database/placed-rows.ts';
 import { notFound } from '#kernel/errors.ts';
@@ -67,6 +68,7 @@ export async function openReviews({ database, clock, logger, catalog, customers,
     forget: async (tx, customerId) => {
       if ((await repository.deleteByCustomer(tx, customerId)) > 0) await touchReadModel(tx, reviewsModel);
     },
+    handOver: ownedRows('customer_id', 'review'),
   });
   return {
     resolvers: reviewResolvers({ database, catalog, stores, shown, hasBought: (customerId, skus) => hasBought(customerId, skus) }),

@@ -2,6 +2,7 @@ import type { Clock } from '#kernel/clock.ts';
 import type { ResolverMap } from '#kernel/graphql/context.ts';
 import type { Jobs } from '#kernel/jobs.ts';
 import type { Customers } from '#modules/customer/index.ts';
+import { wishlistHandover } from './hand-over-wishlist.ts';
 import { readItems } from './item-repository.ts';
 import { wishlistResolvers, type ResolverOptions } from './resolvers.ts';
 import { deleteByCustomer, deleteOld, findByCustomer } from './wishlist-repository.ts';
@@ -32,6 +33,7 @@ export function openWishlists(options: WishlistsOptions): Wishlists {
       return list ? { ...list, items: await readItems(database, list.id) } : null;
     },
     forget: deleteByCustomer,
+    handOver: wishlistHandover,
   });
   return { resolvers: wishlistResolvers(options) };
 }

@@ -32,5 +32,16 @@ export const de: Translation<typeof nl> = {
   blocked: 'Das Konto ist gesperrt. Lass die Person zuerst wieder zu.',
   profile: 'Dieser Wert geht nicht. Ist das Feld leer, zu lang oder kein Name?',
   reason: 'Gib einen Grund mit 1 bis 500 Zeichen an.',
+  'merge-self': 'Das ist dasselbe Konto. Wähle ein anderes.',
+  'merge-gone': 'Dieses Konto gibt es nicht, oder es wurde gelöscht.',
+  'merge-circle': 'Dieses Konto ist schon im anderen aufgegangen. Mach das zuerst rückgängig.',
+  'merge-merged': 'Eines der Konten ist schon in einem anderen aufgegangen.',
+  'merge-leaving': 'Einer der Kunden möchte vergessen werden. So ein Konto führen wir nicht zusammen.',
+  'merge-chain':
+    'Im anderen Konto ist in den letzten 30 Tagen selbst ein Konto aufgegangen. Mach das zuerst rückgängig oder warte, bis es feststeht.',
+  'merge-none': 'Dieses Konto ist nicht zusammengeführt, oder jemand hat es schon rückgängig gemacht.',
+  'merge-late': 'Die 30 Tage sind vorbei: Das lässt sich nicht mehr rückgängig machen.',
+  'customer-changed': 'Jemand hat eines der Konten inzwischen geändert. Sieh noch einmal nach und versuch es dann erneut.',
+  'is-merged': 'Dieses Konto ist in einem anderen aufgegangen. Mach es dort.',
   'not-waiting': 'Darüber wurde inzwischen entschieden, oder die Anfrage ist abgelaufen.',
 };

@@ -30,6 +30,17 @@ export const nl = {
   blocked: 'Het account is geblokkeerd. Laat de klant eerst weer toe.',
   profile: 'Deze waarde kan niet. Kijk of het veld leeg, te lang of geen naam is.',
   reason: 'Geef een reden van 1 tot 500 tekens.',
+  'merge-self': 'Dit is hetzelfde account. Kies een ander.',
+  'merge-gone': 'Dit account bestaat niet of is gewist.',
+  'merge-circle': 'Dit account is al opgegaan in het andere. Draai dat eerst terug.',
+  'merge-merged': 'Een van de accounts is al opgegaan in een ander account.',
+  'merge-leaving': 'Een van de klanten heeft gevraagd om te worden vergeten. Zo’n account voegen we niet samen.',
+  'merge-chain':
+    'In het andere account is de laatste 30 dagen zelf een account opgegaan. Draai dat eerst terug of wacht tot het vaststaat.',
+  'merge-none': 'Dit account is niet samengevoegd, of iemand heeft dat al teruggedraaid.',
+  'merge-late': 'De 30 dagen zijn voorbij: samenvoegen kan niet meer worden teruggedraaid.',
+  'customer-changed': 'Iemand heeft een van de accounts intussen gewijzigd. Kijk opnieuw en probeer het dan nog eens.',
+  'is-merged': 'Dit account is opgegaan in een ander account. Doe het daar.',
   'not-waiting': 'Hierover is intussen beslist, of de aanvraag is verlopen.',
 } as const;
 

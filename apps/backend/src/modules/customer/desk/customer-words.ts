@@ -12,10 +12,12 @@ type WordFacts = {
   readonly coc: string | null;
   readonly taxvat: string | null;
   readonly telephones: readonly string[] | null;
+  /** Addresses of accounts that became a part of this one. */
+  readonly formerEmails: readonly string[] | null;
 };
 
 /** Every word of a customer, folded: number, names, e-mail, company, its numbers, telephones. Made here alone. */
-const customerWords = ({ id, email, firstname, middlename, lastname, company, coc, taxvat, telephones }: WordFacts) =>
+const customerWords = ({ id, email, firstname, middlename, lastname, company, coc, taxvat, telephones, formerEmails }: WordFacts) =>
   wordList([
     String(id),
     fold(email),
@@ -23,10 +25,12 @@ const customerWords = ({ id, email, firstname, middlename, lastname, company, co
     fold(coc ?? ''),
     fold(taxvat ?? ''),
     ...(telephones ?? []).map(dialled),
+    ...(formerEmails ?? []).map(fold),
   ]);
 
 const facts = `select c.id, c.email, c.firstname, c.middlename, c.lastname, c.company, c.coc, c.taxvat,
-    (select array_agg(distinct a.telephone) from customer_address as a where a.customer_id = c.id and a.telephone is not null) as telephones
+    (select array_agg(distinct a.telephone) from customer_address as a where a.customer_id = c.id and a.telephone is not null) as telephones,
+    (select array_agg(m.email) from customer_merge as m where m.winner_id = c.id) as "formerEmails"
   from customer as c`;
 
 /** After a change of what a customer is found by. */

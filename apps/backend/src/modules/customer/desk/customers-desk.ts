@@ -8,6 +8,8 @@ import * as repository from '../customer-repository.ts';
 import type { CustomerMails } from '../customer-mails.ts';
 import { forgetEmailChange } from '../email-change-repository.ts';
 import type { Mailer, OutgoingMails } from '#kernel/mail/mailer.ts';
+import { openMergingDesk, type MergingDesk } from '../merge/merging-desk.ts';
+import type { PersonalData } from '../privacy.ts';
 import { changesBusiness, firstApproval, readProfileChanges, type ProfileInput } from '../read-profile.ts';
 import { queueReset, type ResetJob } from '../reset-password.ts';
 import type { Sessions } from '../sessions.ts';
@@ -22,12 +24,14 @@ export type CustomerCard = Customer & {
   readonly lockedUntil: Date | null;
   readonly eraseAfter: Date | null;
   readonly hasPassword: boolean;
+  /** The account this one became a part of. */
+  readonly mergedInto: number | null;
 };
 
 type CustomerSession = { readonly since: Date; readonly lastUsed: Date };
 
 /** What staff does with customers, each in the caller's transaction. */
-export type CustomersDesk = {
+export type CustomersDesk = MergingDesk & {
   find(wanted: CustomersWanted, part: PlacedPart): Promise<readonly ListedCustomer[]>;
   count(wanted: CustomersWanted, limit: number): Promise<number>;
   card(sql: Queryable, id: number): Promise<CustomerCard | undefined>;
@@ -54,13 +58,16 @@ type Parts = {
   readonly mailer: Mailer;
   readonly mails: CustomerMails;
   readonly resetMails: OutgoingMails<ResetJob>;
+  readonly others: readonly PersonalData[];
 };
 
 /** Names as the shop's own profile form has them. */
 const inputNames: Readonly<Record<string, keyof ProfileInput>> = { dateOfBirth: 'date_of_birth' };
 
-export function openCustomersDesk({ database, now, sessions, mailer, mails, resetMails }: Parts): CustomersDesk {
+export function openCustomersDesk(parts: Parts): CustomersDesk {
+  const { database, now, sessions, mailer, mails, resetMails } = parts;
   return {
+    ...openMergingDesk(parts),
     find: (wanted, part) => findCustomers(database, wanted, part),
     count: (wanted, limit) => countCustomers(database, wanted, limit),
     card: (sql, id) => repository.findCard(sql, id),

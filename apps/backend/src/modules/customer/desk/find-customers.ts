@@ -37,7 +37,7 @@ export type CustomersWanted = { readonly tab: CustomerTab; readonly search?: str
 
 function placed({ tab, search }: CustomersWanted): PlacedRows {
   const words = search === undefined ? undefined : typedWords(search, false);
-  const conditions: Condition[] = [customerTabs[tab]];
+  const conditions: Condition[] = [customerTabs[tab], 'merged_into is null'];
   if (search !== undefined) conditions.push(words === undefined ? 'false' : ['words @@ ?::tsquery', words]);
   return {
     table: 'customer',

@@ -16,9 +16,12 @@ import { reviewShape } from '../queues/reviews.ts';
 
 type Named = { readonly firstname: string; readonly middlename: string | null; readonly lastname: string };
 
+/** What a list and a card have alike. */
+type Listed = Pick<ListedCustomer, 'id' | 'email' | 'company' | 'approval' | 'storeCode' | 'blockedAt' | 'createdAt'> & Named;
+
 const nameOf = ({ firstname, middlename, lastname }: Named): string => [firstname, middlename, lastname].filter(Boolean).join(' ');
 
-export const listedShape = (row: ListedCustomer) => ({
+export const listedShape = (row: Listed) => ({
   ...row,
   id: String(row.id),
   name: nameOf(row),
@@ -94,7 +97,7 @@ export function customerFields(parts: Parts) {
 
 type Rule = { readonly permission: Permission; readonly when: (card: CustomerCard) => boolean };
 
-/** What can be done with an account as it is: buttons come from here, and the action checks again. */
+/** What can be done with an account as it is, and nothing with one that became a part of another: buttons come from here, and the action checks again. */
 const rules: Readonly<Record<string, Rule>> = {
   editCustomer: { permission: 'customers.edit', when: () => true },
   judgeCustomer: { permission: 'customers.judge', when: ({ company }) => company !== null },
@@ -102,11 +105,12 @@ const rules: Readonly<Record<string, Rule>> = {
   unblockCustomer: { permission: 'customers.edit', when: ({ blockedAt, lockedUntil }) => blockedAt !== null || lockedUntil !== null },
   resetCustomer: { permission: 'customers.edit', when: ({ blockedAt }) => blockedAt === null },
   endCustomerSessions: { permission: 'customers.edit', when: () => true },
+  mergeCustomers: { permission: 'customers.merge', when: ({ eraseAfter }) => eraseAfter === null },
 };
 
 const whatCanBeDone = (card: CustomerCard, roles: readonly RoleGrant[]): readonly string[] =>
   Object.entries(rules)
-    .filter(([, { permission, when }]) => scopeOf(roles, permission)?.all === true && when(card))
+    .filter(([, { permission, when }]) => scopeOf(roles, permission)?.all === true && card.mergedInto === null && when(card))
     .map(([name]) => name);
 
 /** What the tax office says of the number of a business. */
