@@ -17,7 +17,8 @@ export const backendModules: Readonly<Record<string, readonly string[]>> = {
   search: ['catalog', 'stores'],
   payments: ['stores'],
   cart: ['catalog', 'customer', 'inventory', 'pricing', 'stores'],
-  orders: ['audit', 'cart', 'customer', 'inventory', 'payments', 'staff', 'stores'],
+  // An edit prices what the order has, and describes what it adds.
+  orders: ['audit', 'cart', 'catalog', 'customer', 'inventory', 'payments', 'pricing', 'staff', 'stores'],
   checkout: ['cart', 'catalog', 'customer', 'inventory', 'orders', 'payments', 'pricing', 'stores'],
   wishlist: ['cart', 'catalog', 'customer'],
   reviews: ['catalog', 'customer', 'stores'],

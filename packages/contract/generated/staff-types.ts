@@ -725,6 +725,8 @@ export type Mutation = {
   printReturnSlip: DownloadResult;
   /** Lays a paper of a shipment ready as a PDF. */
   printShipment: DownloadResult;
+  /** Cheaper or equal: made at once, and the difference goes back; that asks for the permission and the fresh factors of a refund. Dearer: the customer decides. */
+  proposeRevision: OrderResult;
   /** The second factor of a log-in: a code of the app or a recovery code. */
   proveCode: LogIn;
   /** The second factor of a log-in: the answer to `passkeyStepUpOptions`. */
@@ -779,6 +781,8 @@ export type Mutation = {
   /** Gives back what went over, for 30 days. Answers with the account it was a part of. */
   undoMerge: CustomerResult;
   withdraw: ApprovalResult;
+  /** Before the customer has answered; its pieces are free again. */
+  withdrawRevision: OrderResult;
 };
 
 
@@ -1085,6 +1089,12 @@ export type MutationPrintShipmentArgs = {
 
 
 /** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
+export type MutationProposeRevisionArgs = {
+  input: RevisionInput;
+};
+
+
+/** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
 export type MutationProveCodeArgs = {
   code: Scalars['String']['input'];
 };
@@ -1263,6 +1273,12 @@ export type MutationWithdrawArgs = {
   request: Scalars['ID']['input'];
 };
 
+
+/** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
+export type MutationWithdrawRevisionArgs = {
+  input: WithdrawRevisionInput;
+};
+
 export type NoteInput = {
   key: Scalars['ID']['input'];
   order: Scalars['String']['input'];
@@ -1296,6 +1312,7 @@ export type Order = {
   refunds: Array<Refund>;
   /** What came or comes back of it, the newest first. */
   returns?: Maybe<Array<ReturnSummary>>;
+  revisions: Array<OrderRevision>;
   shipments: Array<Shipment>;
   /** Where its pieces lie, and where it is picked up. */
   sources: Array<Scalars['String']['output']>;
@@ -1341,6 +1358,8 @@ export type OrderInvoice = {
   file?: Maybe<Scalars['String']['output']>;
   issuedAt: Scalars['DateTime']['output'];
   number: Scalars['ID']['output'];
+  /** The edit it is the supplement of. */
+  revision?: Maybe<Scalars['Int']['output']>;
   /** The shipment it was written for, of an order on account; null: it is the one of everything. */
   shipment?: Maybe<Scalars['ID']['output']>;
   total: Money;
@@ -1429,6 +1448,24 @@ export type OrderReasonInput = {
 };
 
 export type OrderResult = EditConflict | Order | Refusal | WaitsForApproval;
+
+/** An edit of an order. What makes it dearer is made when its customer has ordered and paid it. */
+export type OrderRevision = {
+  at: Scalars['DateTime']['output'];
+  /** A person of the staff by name. */
+  by: Scalars['String']['output'];
+  changes: Array<RevisionChange>;
+  decidedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What the customer pays for it; negative: gets back. */
+  difference: Money;
+  /** Until when its pieces are kept for the customer. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  number: Scalars['Int']['output'];
+  reason: Scalars['String']['output'];
+  state: RevisionState;
+  totalAfter: Money;
+  totalBefore: Money;
+};
 
 export type OrderSort =
   | 'newest'
@@ -1620,6 +1657,10 @@ export type Query = {
   reviewCounts: Array<ReviewCount>;
   /** Those that wait: the oldest first; all others: the newest first. `list.search` is a SKU, or words of the review. */
   reviews: ReviewList;
+  /** By SKU, or by words of the name; ten at most. */
+  revisionArticles: Array<RevisionArticle>;
+  revisionChoices: RevisionChoices;
+  revisionPreview: RevisionPreviewResult;
   roles: Array<RoleInfo>;
   /** One's own, then those that others share, by name. */
   savedViews: Array<SavedView>;
@@ -1792,6 +1833,25 @@ export type QueryReviewsArgs = {
 
 
 /** The root of reading; every domain extends it. */
+export type QueryRevisionArticlesArgs = {
+  order: Scalars['String']['input'];
+  search: Scalars['String']['input'];
+};
+
+
+/** The root of reading; every domain extends it. */
+export type QueryRevisionChoicesArgs = {
+  order: Scalars['String']['input'];
+};
+
+
+/** The root of reading; every domain extends it. */
+export type QueryRevisionPreviewArgs = {
+  input: RevisionInput;
+};
+
+
+/** The root of reading; every domain extends it. */
 export type QuerySavedViewsArgs = {
   screen: ViewScreen;
 };
@@ -1868,11 +1928,15 @@ export type RecoveryCodes = {
 export type Refund = {
   adjustment: Money;
   at: Scalars['DateTime']['output'];
+  /** What of it goes back in money; the rest pays what the same edit added. */
+  back: Money;
   /** The provider never said whether it took it. */
   isUnanswered: Scalars['Boolean']['output'];
   lines: Array<LinePieces>;
   number: Scalars['ID']['output'];
   reason: Scalars['String']['output'];
+  /** The edit it was written for. */
+  revision?: Maybe<Scalars['Int']['output']>;
   shipping: Money;
   state: RefundState;
   tax: Money;
@@ -2332,6 +2396,149 @@ export type ReviewStatus =
 export type ReviewsJudged = {
   changed: Scalars['Int']['output'];
 };
+
+export type RevisionAddress = {
+  city: Scalars['String']['output'];
+  company?: Maybe<Scalars['String']['output']>;
+  country: Scalars['String']['output'];
+  firstname: Scalars['String']['output'];
+  lastname: Scalars['String']['output'];
+  postcode?: Maybe<Scalars['String']['output']>;
+  street: Array<Scalars['String']['output']>;
+  telephone?: Maybe<Scalars['String']['output']>;
+};
+
+export type RevisionAddressInput = {
+  city: Scalars['String']['input'];
+  company?: InputMaybe<Scalars['String']['input']>;
+  country: Scalars['String']['input'];
+  firstname: Scalars['String']['input'];
+  lastname: Scalars['String']['input'];
+  postcode: Scalars['String']['input'];
+  street: Array<Scalars['String']['input']>;
+  telephone?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type RevisionArticle = {
+  available: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  options: Array<OrderOption>;
+  sku: Scalars['String']['output'];
+  unit: Money;
+};
+
+/** Something that an edit changes. Pieces by their number, sizes and ways of delivery by their words, a discount in cents. */
+export type RevisionChange = {
+  /** Of an address for who may see it. */
+  from?: Maybe<Scalars['String']['output']>;
+  kind: RevisionChangeKind;
+  lineId?: Maybe<Scalars['Int']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  sku?: Maybe<Scalars['String']['output']>;
+  to?: Maybe<Scalars['String']['output']>;
+};
+
+export type RevisionChangeKind =
+  | 'added'
+  | 'address'
+  | 'delivery'
+  | 'discount'
+  | 'quantity'
+  | 'removed'
+  | 'size';
+
+export type RevisionChoices = {
+  /** Where it goes now; null when that cannot change, and for who may not see it. */
+  address?: Maybe<RevisionAddress>;
+  /** Where parcels go. */
+  countries: Array<Scalars['String']['output']>;
+  deliveries: Array<RevisionDelivery>;
+  sizes: Array<RevisionSize>;
+};
+
+export type RevisionDelivery = {
+  amount: Money;
+  code: Scalars['String']['output'];
+  isCurrent: Scalars['Boolean']['output'];
+  label: Scalars['String']['output'];
+};
+
+export type RevisionInput = {
+  address?: InputMaybe<RevisionAddressInput>;
+  /** A code of `revisionChoices`. */
+  delivery?: InputMaybe<Scalars['String']['input']>;
+  /** Cents off the goods, beside the coupon. */
+  discount?: InputMaybe<Scalars['Int']['input']>;
+  key: Scalars['ID']['input'];
+  lines: Array<RevisionLineInput>;
+  order: Scalars['String']['input'];
+  reason: Scalars['String']['input'];
+  /** What the preview said of the new total: another one is refused. */
+  total?: InputMaybe<Scalars['Int']['input']>;
+  /** Of the order as it was looked at: after another change it is refused. */
+  version: Scalars['Int']['input'];
+};
+
+export type RevisionLine = {
+  lineId: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  options: Array<OrderOption>;
+  quantity: Scalars['Int']['output'];
+  /** After the coupon and the discount. */
+  row: Money;
+  sku: Scalars['String']['output'];
+  unit: Money;
+};
+
+/** `lineId` alone: the line has so many pieces from now on. With `sku`: so many of its pieces become that variant. `sku` alone: a new line. */
+export type RevisionLineInput = {
+  lineId?: InputMaybe<Scalars['Int']['input']>;
+  quantity: Scalars['Int']['input'];
+  sku?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What an edit would be; nothing is written. */
+export type RevisionPreview = {
+  changes: Array<RevisionChange>;
+  deliveryAfter: Money;
+  deliveryBefore: Money;
+  discountAfter: Money;
+  discountBefore: Money;
+  /** The way it was paid, which is the way it goes back. */
+  goesBackBy: Scalars['String']['output'];
+  lines: Array<RevisionLine>;
+  /** It is dearer: the customer orders it, or it is not made. */
+  needsCustomer: Scalars['Boolean']['output'];
+  /** What goes back in money. */
+  refund: Money;
+  taxesAfter: Array<TaxShare>;
+  taxesBefore: Array<TaxShare>;
+  /** What the customer would pay. */
+  toPay: Money;
+  totalAfter: Money;
+  totalBefore: Money;
+  /** Why somebody else decides about the refund; null when nobody has to. */
+  waitsFor?: Maybe<Scalars['String']['output']>;
+};
+
+export type RevisionPreviewResult = Refusal | RevisionPreview;
+
+/** Another variant of the product of a line. */
+export type RevisionSize = {
+  available: Scalars['Int']['output'];
+  label: Scalars['String']['output'];
+  lineId: Scalars['Int']['output'];
+  sku: Scalars['String']['output'];
+};
+
+export type RevisionState =
+  | 'applied'
+  | 'awaiting_customer'
+  /** The customer has ordered it and has still to pay the difference. */
+  | 'awaiting_payment'
+  | 'declined'
+  | 'expired'
+  | 'withdrawn';
 
 export type Role =
   | 'auditor'
@@ -2853,4 +3060,11 @@ export type WantedPiece = {
   name?: Maybe<Scalars['String']['output']>;
   quantity: Scalars['Int']['output'];
   sku: Scalars['String']['output'];
+};
+
+export type WithdrawRevisionInput = {
+  key: Scalars['ID']['input'];
+  number: Scalars['Int']['input'];
+  order: Scalars['String']['input'];
+  reason: Scalars['String']['input'];
 };

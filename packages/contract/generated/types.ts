@@ -2755,6 +2755,8 @@ export type Mutation = {
   confirmEmail?: Maybe<CustomerOutput>;
   /** Ours: false when the link is unknown, was used or is too old. */
   confirmNewsletter?: Maybe<Scalars['Boolean']['output']>;
+  /** Ours: the customer orders what the change adds, with the obligation to pay. Where something is to be paid first, `redirect_url` leads to it; sent again it pays again. */
+  confirmOrderRevision: OrderRevisionOutput;
   /** Ours: false when the link is unknown, was used or is too old. */
   confirmProductAlert?: Maybe<Scalars['Boolean']['output']>;
   contactUs?: Maybe<ContactUsOutput>;
@@ -2775,6 +2777,8 @@ export type Mutation = {
   createGuestCart?: Maybe<CreateGuestCartOutput>;
   /** Anybody may write. A review is shown when somebody of the shop has looked at it; the same one sent again is kept once. */
   createProductReview: CreateProductReviewOutput;
+  /** Ours: the order stays as it was. */
+  declineOrderRevision: OrderRevisionOutput;
   deleteCompareList?: Maybe<DeleteCompareListOutput>;
   /** The password is ours: an account is deleted with it alone. */
   deleteCustomer?: Maybe<Scalars['Boolean']['output']>;
@@ -2957,6 +2961,13 @@ export type MutationConfirmNewsletterArgs = {
 
 
 /** The root of changing; every domain extends it. */
+export type MutationConfirmOrderRevisionArgs = {
+  payment_method?: InputMaybe<SetPaymentMethodMethodInput>;
+  token: Scalars['String']['input'];
+};
+
+
+/** The root of changing; every domain extends it. */
 export type MutationConfirmProductAlertArgs = {
   token: Scalars['String']['input'];
 };
@@ -3019,6 +3030,12 @@ export type MutationCreateGuestCartArgs = {
 /** The root of changing; every domain extends it. */
 export type MutationCreateProductReviewArgs = {
   input: CreateProductReviewInput;
+};
+
+
+/** The root of changing; every domain extends it. */
+export type MutationDeclineOrderRevisionArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -3502,6 +3519,86 @@ export type OrderReturnStep = {
   at: Scalars['String']['output'];
   state: OrderReturnState;
 };
+
+/** Ours: a change of an order, with what it was and what it would be. */
+export type OrderRevision = {
+  after: OrderRevisionContent;
+  /** What the customer pays for it. */
+  amount_due: Money;
+  /** What the difference can be paid with; empty when nothing is to be paid now. */
+  available_payment_methods: Array<PaymentMethod>;
+  before: OrderRevisionContent;
+  /** Until when its pieces are kept, in the shop's time zone. */
+  expires_at: Scalars['String']['output'];
+  /** Why nothing can be done with it any more; null while it waits. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** False: what is added comes with the next invoice. */
+  needs_payment: Scalars['Boolean']['output'];
+  /** The secret that opens the order. */
+  order_hash: Scalars['String']['output'];
+  order_number: Scalars['String']['output'];
+  /** Where a payment was begun that is still open. */
+  payment_url?: Maybe<Scalars['String']['output']>;
+  state: OrderRevisionStateEnum;
+};
+
+/** Ours: what became of a line. Of the order before, lines are removed or changed; of the order after, added or changed. */
+export type OrderRevisionChangeEnum =
+  | 'ADDED'
+  | 'CHANGED'
+  | 'REMOVED'
+  | 'UNCHANGED';
+
+/** Ours. */
+export type OrderRevisionContent = {
+  delivery_dates?: Maybe<DeliveryDates>;
+  discount: Money;
+  grand_total: Money;
+  items: Array<OrderRevisionItem>;
+  pickup_location_code?: Maybe<Scalars['String']['output']>;
+  shipping: Money;
+  shipping_address?: Maybe<OrderAddress>;
+  shipping_title?: Maybe<Scalars['String']['output']>;
+  subtotal: Money;
+  taxes: Array<TaxItem>;
+  total_tax: Money;
+};
+
+/** Ours. */
+export type OrderRevisionItem = {
+  /** The phrase on non-textile parts of animal origin, where there are any (LAW-15). */
+  animal_parts?: Maybe<Scalars['String']['output']>;
+  change: OrderRevisionChangeEnum;
+  id: Scalars['ID']['output'];
+  image?: Maybe<ProductImage>;
+  materials: Array<ProductMaterialPart>;
+  name: Scalars['String']['output'];
+  /** Of one piece, including VAT. */
+  price: Money;
+  quantity: Scalars['Float']['output'];
+  /** Including VAT and discounts. */
+  row_total: Money;
+  selected_options: Array<OrderItemOption>;
+  sku: Scalars['String']['output'];
+};
+
+/** Ours. */
+export type OrderRevisionOutput = {
+  /** Where the difference is paid; null when nothing is to be paid now. */
+  redirect_url?: Maybe<Scalars['String']['output']>;
+  revision: OrderRevision;
+};
+
+/** Ours. */
+export type OrderRevisionStateEnum =
+  | 'APPLIED'
+  | 'AWAITING_CUSTOMER'
+  /** The customer has ordered it; it is made when the difference is paid. */
+  | 'AWAITING_PAYMENT'
+  | 'DECLINED'
+  | 'EXPIRED'
+  | 'ORDER_CANCELED'
+  | 'WITHDRAWN';
 
 export type OrderShipment = {
   comments?: Maybe<Array<Maybe<SalesCommentItem>>>;
@@ -4287,6 +4384,8 @@ export type Query = {
   myMeasurements?: Maybe<Measurements>;
   /** Ours: by hash for whoever has it, by number for its owner; exactly one of the two. */
   order?: Maybe<CustomerOrder>;
+  /** Ours: a change of an order that its customer was asked about, by the secret of the link in the mail; null when the link leads nowhere. */
+  orderRevision?: Maybe<OrderRevision>;
   /** Ours: products for a chain of five choices; its aggregations are the options of the choices. */
   partfinderSearch?: Maybe<Products>;
   /** Branches with opening hours. The spelling is the wire name clients know. */
@@ -4481,6 +4580,12 @@ export type QueryLandingPageArgs = {
 export type QueryOrderArgs = {
   hash?: InputMaybe<Scalars['String']['input']>;
   orderNumber?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** The root of reading; every domain extends it. */
+export type QueryOrderRevisionArgs = {
+  token: Scalars['String']['input'];
 };
 
 

@@ -186,6 +186,8 @@ async function openOrdering(options: DomainOptions, goods: Goods, { ids, custome
   const orders = openOrders({
     ...shared,
     publicUrl: config.publicUrl,
+    catalogView: (code) => catalog.view(code),
+    delivery: carts.delivery,
     productOf,
     imageOf: (sku, code) => productOf(sku, code)?.small_image,
     pictureUrl: (hash) => pictureAddress(hash, 320, 'webp'),

@@ -256,6 +256,29 @@ const calls: Readonly<Record<string, () => Promise<Call>>> = {
       __typename ... on Order { number version } } }`,
     variables: { n: await onAccount() },
   }),
+  proposeRevision: async () => {
+    const n = await onAccount();
+    return {
+      client: await session('service'),
+      query: `mutation ($n: String!, $v: Int!) { proposeRevision(input: { order: $n, version: $v, reason: "x", lines: [{ lineId: 1, quantity: 1 }], key: "rv-e1" }) {
+        __typename ... on Order { number version revisions { state } } } }`,
+      variables: { n, v: await versionOf(n) },
+    };
+  },
+  withdrawRevision: async () => {
+    const n = await onAccount();
+    const client = await session('service');
+    await client.ask(
+      `mutation ($n: String!, $v: Int!) { proposeRevision(input: { order: $n, version: $v, reason: "x", lines: [{ lineId: 1, quantity: 3 }], key: "rv-e2" }) { __typename } }`,
+      { n, v: await versionOf(n) },
+    );
+    return {
+      client,
+      query: `mutation ($n: String!) { withdrawRevision(input: { order: $n, number: 1, reason: "x", key: "rv-e3" }) {
+        __typename ... on Order { number version revisions { state } } } }`,
+      variables: { n },
+    };
+  },
   confirmPayment: async () => ({
     client: await session('finance'),
     query:
@@ -530,6 +553,8 @@ async function onAccount(): Promise<string> {
   await shop.database.transaction((tx) => setStock(tx, [{ sku: 'MA-SIE-6202', source: 'WEB', quantity: 20 }]));
   return (await checkoutClient(shop).place({ headers: await logInAs(shop, 3), items }, 'purchaseorder')).order.number;
 }
+const versionOf = async (number: string): Promise<number> =>
+  (await shop.database.query<{ version: number }>('select version from sales_order where number = $1', [number])).rows[0]?.version ?? 0;
 async function paidOrder(status = 'processing'): Promise<string> {
   const number = await toCollect();
   await shop.backend.orders.desk.paid(number);

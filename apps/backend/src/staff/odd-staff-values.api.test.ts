@@ -69,6 +69,10 @@ function inputOf(field: string, key: string): object {
     saveView: { screen: 'orders', name: 'Odd', query: 'tab=toPay', isShared: false },
     mergeCustomers: { winner: '1', winnerVersion: 99, loser: '2', loserVersion: 99 },
     cancelPieces: { order: '100000001', lines, reason: 'x' },
+    withdrawRevision: { order: '100000001', number: 1, reason: 'x' },
+    ...Object.fromEntries(
+      ['proposeRevision', 'revisionPreview'].map((name) => [name, { order: '100000001', version: 1, lines, reason: 'x' }]),
+    ),
     ...Object.fromEntries(
       ['holdOrder', 'releaseOrder', 'cancelOrder', 'confirmPayment'].map((name) => [name, { order: '100000001', reason: 'x' }]),
     ),

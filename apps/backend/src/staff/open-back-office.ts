@@ -32,6 +32,7 @@ import { orderResolvers } from './resolvers/orders/orders.ts';
 import { orderMoneyResolvers } from './resolvers/orders/money.ts';
 import { mailResolvers } from './resolvers/orders/mails.ts';
 import { pickingResolvers } from './resolvers/orders/picking.ts';
+import { revisionResolvers } from './resolvers/orders/revisions.ts';
 import { shipmentResolvers } from './resolvers/orders/shipments.ts';
 import { ownAccountResolvers } from './resolvers/own-account.ts';
 import { passkeyResolvers } from './resolvers/passkeys.ts';
@@ -66,7 +67,10 @@ type Options = Omit<Selling, 'stores'> & {
   /** What "today" counts in. */
   readonly counted: Counted;
   readonly jobs: Jobs;
-  readonly orders: Pick<Orders, 'desk' | 'after' | 'invoiceFile' | 'pictureOf' | 'shipmentPaper' | 'previewMail' | 'mailReceiver'>;
+  readonly orders: Pick<
+    Orders,
+    'desk' | 'after' | 'edits' | 'invoiceFile' | 'pictureOf' | 'shipmentPaper' | 'previewMail' | 'mailReceiver'
+  >;
   readonly returns: Pick<Returns, 'mails' | 'slip' | 'waiting' | 'wayOf'>;
   readonly media: PictureStore;
   readonly refresh: () => Promise<void>;
@@ -127,6 +131,7 @@ const makers = [
   mergingResolvers,
   returnResolvers,
   returnChangeResolvers,
+  revisionResolvers,
 ];
 
 /** Made where somebody can reach it: a shop without a back office, and a command, do without its memory. */

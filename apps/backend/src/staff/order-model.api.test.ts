@@ -10,6 +10,7 @@ import { faultsOfOrder } from '#testing/order-faults.ts';
 import { createPayingShop, ring, type PayingShop } from '#testing/paying-shop.ts';
 import { staffClient, type StaffClient } from '#testing/staff-client.ts';
 import { makeSession, memberId } from '#testing/staff-sessions.ts';
+import { tokenOf } from '../modules/orders/revisions/revision-link.ts';
 import { checkInvariants } from '../app/check-invariants.ts';
 
 const isLong = process.env['TEST_SIZE'] === 'long';
@@ -65,7 +66,13 @@ const shipmentAt = async (number: string, index: number) => {
 async function passHours(hours: number): Promise<void> {
   const { clock, backend } = paying.shop;
   clock.advance(hours * hour);
-  for (const job of ['inventory-end-reservations', 'orders-end-holdings', 'orders-uncollected', 'returns-late-goods'])
+  for (const job of [
+    'inventory-end-reservations',
+    'orders-end-holdings',
+    'orders-uncollected',
+    'returns-late-goods',
+    'orders-end-revisions',
+  ])
     await backend.runJob(job);
   await logIn();
 }
@@ -80,6 +87,23 @@ const moveTo = async (number: string, who: number, to: ShipmentState): Promise<v
   });
 const handOver = (number: string, who: number): Promise<void> =>
   ask(who, 'mutation ($n: ID!, $key: ID!) { handOver(number: $n, name: "Janssen", key: $key) { __typename } }', { n: number });
+const versionOf = async (number: string): Promise<number> =>
+  (await paying.shop.database.query<{ version: number }>('select version from sales_order where number = $1', [number])).rows[0]?.version ??
+  0;
+async function answerEdit(number: string, said: string): Promise<void> {
+  const order = await show(number);
+  const revision = order.revisions.at(-1);
+  if (!revision) return;
+  const call =
+    said === 'confirm'
+      ? 'confirmOrderRevision(token: $t, payment_method: { code: "multisafepay_ideal" })'
+      : 'declineOrderRevision(token: $t)';
+  const { errors } = await paying.shop.ask(`mutation ($t: String!) { ${call} { redirect_url } }`, {
+    variables: { t: tokenOf(order, revision) },
+  });
+  for (const error of errors)
+    assert.match(String(error.extensions?.['category']), /graphql-(?:input|no-such-entity)/, JSON.stringify(error));
+}
 const reason = 'Model';
 const status = (name: string) => fc.constant(withInput(name, 'OrderReasonInput', (order) => ({ order, reason })));
 
@@ -218,6 +242,40 @@ const steps: Readonly<Record<string, readonly [weight: number, fc.Arbitrary<Step
     fc
       .integer({ min: 1, max: 2 })
       .map((quantity) => withInput('cancelPieces', 'CancelPiecesInput', (order) => ({ order, lines: [{ lineId: 1, quantity }], reason }))),
+  ],
+  edit: [
+    4,
+    fc
+      .record({ quantity: fc.integer({ min: 0, max: 6 }), lineId: fc.constantFrom(1, 1, 1, 2), discount: fc.constantFrom(null, null, 150) })
+      .map<Step>(({ discount, ...line }) => async (number, who) => {
+        const input = { lines: [line], discount, reason, version: await versionOf(number) };
+        await withInput('proposeRevision', 'RevisionInput', (order) => ({ order, ...input }))(number, who);
+      }),
+  ],
+  addLine: [
+    1,
+    fc.constant<Step>(async (number, who) => {
+      const input = { lines: [{ sku: ring, quantity: 1 }], reason, version: await versionOf(number) };
+      await withInput('proposeRevision', 'RevisionInput', (order) => ({ order, ...input }))(number, who);
+    }),
+  ],
+  withdraw: [
+    1,
+    fc.constant<Step>(async (number, who) => {
+      const waiting = (await show(number)).revisions.at(-1)?.number ?? 1;
+      await withInput('withdrawRevision', 'WithdrawRevisionInput', (order) => ({ order, number: waiting, reason }))(number, who);
+    }),
+  ],
+  // What the customer of a dearer edit does with the link of the mail.
+  answer: [3, fc.constantFrom('confirm', 'confirm', 'confirm', 'decline').map<Step>((said) => (number) => answerEdit(number, said))],
+  editWebhook: [
+    4,
+    fc.constantFrom('completed', 'completed', 'completed', 'declined', 'expired').map<Step>((said) => async (number) => {
+      const attempt = (await show(number)).editAttempts.at(-1);
+      if (!attempt) return;
+      await paying.provider.become(attempt.providerOrderId, said);
+      await paying.provider.tell(paying.shop, attempt.providerOrderId);
+    }),
   ],
   hold: [1, status('holdOrder')],
   release: [1, status('releaseOrder')],

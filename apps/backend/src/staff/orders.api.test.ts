@@ -209,7 +209,7 @@ describe('the page of an order', () => {
     assert.deepEqual(await can(sittard), ['noteOrder', 'planShipment']);
     assert.deepEqual(await can(service), ['noteOrder', 'cancelOrder']);
     await shop.backend.orders.desk.paid(number);
-    assert.deepEqual(await can(service), ['noteOrder', 'refund', 'holdOrder']);
+    assert.deepEqual(await can(service), ['noteOrder', 'refund', 'holdOrder', 'proposeRevision']);
     assert.deepEqual(await can(await demoMember(shop.app, 'auditor')), []);
   });
 

@@ -31,6 +31,7 @@ import { printShipmentAction } from './actions/orders/print-shipment.ts';
 import { handOverAction, moveShipmentAction, planShipmentAction, shortPickAction } from './actions/orders/shipments.ts';
 import { resendMailAction } from './actions/orders/resend-mail.ts';
 import { refundAction, refundAgainAction, settleRefundAction } from './actions/orders/refunds.ts';
+import { proposeRevisionAction, withdrawRevisionAction } from './actions/orders/revisions.ts';
 import { cancelAction, confirmPaymentAction, holdAction, releaseAction } from './actions/orders/statuses.ts';
 import { assignReturnAction, printReturnSlipAction } from './actions/returns/assign.ts';
 import { inspectReturnAction, moveReturnAction } from './actions/returns/move.ts';
@@ -52,7 +53,7 @@ import type { PictureStore } from '../import-export/catalogue/find-pictures.ts';
 import type { NamedBranch } from './branch-names.ts';
 import type { Actions } from './decide.ts';
 import type { GrantSettings } from './grants.ts';
-import type { ActionParts } from './run-action.ts';
+import { checkActor, type ActionParts } from './run-action.ts';
 
 /** Whom a demo lets in; undefined in a shop that is open to strangers. */
 export type DemoStaff = {
@@ -81,7 +82,10 @@ export type Parts = ActionParts &
     /** The same by name, for what waits for a decision. */
     readonly byName: Actions;
     readonly demo: (() => Promise<DemoStaff>) | undefined;
-    readonly orders: Pick<Orders, 'desk' | 'after' | 'invoiceFile' | 'pictureOf' | 'shipmentPaper' | 'previewMail' | 'mailReceiver'>;
+    readonly orders: Pick<
+      Orders,
+      'desk' | 'after' | 'edits' | 'invoiceFile' | 'pictureOf' | 'shipmentPaper' | 'previewMail' | 'mailReceiver'
+    >;
     readonly returns: Pick<Returns, 'mails' | 'slip' | 'waiting' | 'wayOf'>;
     readonly reviews: Pick<Reviews, 'page' | 'count' | 'judge' | 'reply' | 'refresh'>;
     readonly forms: Pick<Forms, 'answer'>;
@@ -116,7 +120,7 @@ type Options = Selling & {
   readonly demo: Parts['demo'];
 };
 
-const createActions = (options: Options) => ({
+const createActions = (options: Options & { readonly settings: GrantSettings }) => ({
   inviteStaff: inviteStaff(options),
   editStaff: editStaff(options),
   resetStaff: resetStaff(options),
@@ -136,6 +140,11 @@ const createActions = (options: Options) => ({
   refund: refundAction(options),
   refundAgain: refundAgainAction(options),
   settleRefund: settleRefundAction(options),
+  proposeRevision: proposeRevisionAction({
+    ...options,
+    mayRefund: (actor) => checkActor(options, { permission: 'refunds.request' }, actor),
+  }),
+  withdrawRevision: withdrawRevisionAction(options),
   holdOrder: holdAction(options),
   releaseOrder: releaseAction(options),
   cancelOrder: cancelAction(options),
@@ -168,8 +177,8 @@ const createActions = (options: Options) => ({
 export function createParts(options: Options): Parts {
   const { database, clock, audit, staff, demo, orders, returns, reviews, forms, articleName, languageOf } = options;
   const { branches, isBranch, media, refresh, telephone, catalog, search, stores, customers } = options;
-  const actions = createActions(options);
   const settings: GrantSettings = { secondFactorDue: (identity) => staff.secondFactorDue(identity) };
+  const actions = createActions({ ...options, settings });
   return {
     database,
     clock,

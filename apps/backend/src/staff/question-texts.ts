@@ -3,7 +3,7 @@ import type { Role } from '#modules/staff/index.ts';
 import type { Question, RefundDoubt } from './question.ts';
 
 /** Actions that may wait for a second person. */
-type WaitingAction = 'staff.edit' | 'staff.invite' | 'order.refund' | 'return.settle' | 'product.import';
+type WaitingAction = 'staff.edit' | 'staff.invite' | 'order.refund' | 'return.settle' | 'order.edit' | 'product.import';
 
 type QuestionTexts = {
   readonly titles: Readonly<Record<WaitingAction, string>>;
@@ -20,12 +20,14 @@ export const questionTexts: PerLanguage<QuestionTexts> = {
       'staff.invite': 'Medewerker uitnodigen',
       'order.refund': 'Geld terugbetalen',
       'return.settle': 'Retour afrekenen',
+      'order.edit': 'Bestelling wijzigen',
       'product.import': 'Artikelen importeren',
     },
     sentences: {
       roles: '{name} de rol {roles} geven',
       invitation: '{name} ({email}) uitnodigen als {roles}',
       refund: '{money} van bestelling {order} terugbetalen: {why}',
+      edit: 'Bestelling {order} wijzigen en {money} terugbetalen: {why}',
       import: '{file} importeren: {rows} regels',
     },
     doubts: {
@@ -50,12 +52,14 @@ export const questionTexts: PerLanguage<QuestionTexts> = {
       'staff.invite': 'Jemanden einladen',
       'order.refund': 'Geld zurückzahlen',
       'return.settle': 'Rücksendung abrechnen',
+      'order.edit': 'Bestellung ändern',
       'product.import': 'Artikel importieren',
     },
     sentences: {
       roles: '{name} die Rolle {roles} geben',
       invitation: '{name} ({email}) als {roles} einladen',
       refund: '{money} von Bestellung {order} zurückzahlen: {why}',
+      edit: 'Bestellung {order} ändern und {money} zurückzahlen: {why}',
       import: '{file} importieren: {rows} Zeilen',
     },
     doubts: {
@@ -80,12 +84,14 @@ export const questionTexts: PerLanguage<QuestionTexts> = {
       'staff.invite': 'Invite somebody',
       'order.refund': 'Refund money',
       'return.settle': 'Settle a return',
+      'order.edit': 'Edit an order',
       'product.import': 'Import products',
     },
     sentences: {
       roles: 'Give {name} the role {roles}',
       invitation: 'Invite {name} ({email}) as {roles}',
       refund: 'Refund {money} of order {order}: {why}',
+      edit: 'Edit order {order} and refund {money}: {why}',
       import: 'Import {file}: {rows} rows',
     },
     doubts: {

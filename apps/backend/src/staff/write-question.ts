@@ -26,7 +26,8 @@ function valuesOf(question: Question, reader: Reader): Readonly<Record<string, s
       return { name: question.name, roles: rolesText(question.roles, reader) };
     case 'invitation':
       return { name: question.name, email: question.email, roles: rolesText(question.roles, reader) };
-    case 'refund': {
+    case 'refund':
+    case 'edit': {
       const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' }).format(question.cents / 100);
       return { order: question.order, money, why: questionTexts[language].doubts[question.why] };
     }

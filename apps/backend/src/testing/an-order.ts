@@ -122,6 +122,8 @@ export function anOrder({
     paidAt: null,
     events: [],
     attempts: [],
+    editAttempts: [],
+    revisions: [],
     invoices: [],
     refunds: [],
     shipments: [],
@@ -179,4 +181,6 @@ export const anInvoice = (order: Order): Order['invoices'][number] => ({
   dueOn: null,
   lines: order.lines.map(({ id, quantity }) => ({ lineId: id, quantity })),
   grandTotal: order.totals.grandTotal,
+  revision: null,
+  amounts: null,
 });

@@ -53,6 +53,10 @@ export const objectRules: readonly Rule[] = [
     of: /\.openTelephoneOrder\(/,
     open: 'a link in a mail that opens a cart of the caller’s own; a cart of others is left alone, tested with telephone orders',
   },
+  {
+    of: /OrderRevision\(token\)$|^Query\.orderRevision\(/,
+    open: 'a link in a mail; what each bad one is told is tested with the edits of orders',
+  },
   { of: /\.unsubscribe\w+\(token\)$/, kind: 'leavingToken' },
   { of: /\.confirm\w+\(token\)$|resetPasswordToken\)$/, kind: 'mailedToken' },
   { of: /^Query\.sharedWishlist\(code\)$/, kind: 'sharingCode' },

@@ -46,6 +46,8 @@ const actionLooks = {
   'order.cancel': { icon: 'x-circle', tone: 'bad' },
   'order.cancelPieces': { icon: 'minus-circle', tone: 'warn' },
   'order.refund': { icon: 'arrow-u-up-left', tone: 'warn' },
+  'order.edit': { icon: 'pencil-simple', tone: 'info' },
+  'order.withdrawEdit': { icon: 'minus-circle' },
   'order.refundAgain': { icon: 'arrow-clockwise' },
   'order.refundSettled': { icon: 'check-circle', tone: 'good' },
   'order.resend': { icon: 'envelope-simple' },

@@ -24,5 +24,6 @@ export { deliveryCountries, writeDeliveryTables } from './delivery-tables.ts';
 export type { ItemError } from './item-error.ts';
 export { openCarts } from './open-carts.ts';
 export type { Carts } from './open-carts.ts';
+export { planPieces } from './plan-pieces.ts';
 export { cartTaxRule, chosenMethod, destinationOf, isVirtual, methodsTo, runningCoupon } from './price-cart.ts';
 export { cartMessages } from './messages.ts';

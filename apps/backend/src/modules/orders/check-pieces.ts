@@ -1,4 +1,5 @@
 import type { Queryable } from '#kernel/database/database.ts';
+import { contentColumn } from './revisions/order-content.ts';
 
 const piecesIn = (lines: string): string =>
   `(select coalesce(sum((part->>'quantity')::int), 0) from jsonb_array_elements(${lines}) as part where part->>'lineId' = line->>'id')`;
@@ -13,8 +14,10 @@ export async function checkPieces(sql: Queryable): Promise<readonly string[]> {
          ${shipped("shipment.state in ('sent', 'delivered', 'handed_over')")} as sent,
          ${shipped("shipment.state in ('planned', 'picking', 'packed', 'ready', 'uncollected')")} as planned,
          ${piecesIn('o.canceled_lines')} as canceled,
-         (select coalesce(sum(${piecesIn('invoice.lines')}), 0) from order_invoice as invoice where invoice.order_id = o.id) as invoiced
-       from sales_order as o, jsonb_array_elements(o.snapshot->'lines') as line)
+         (select coalesce(sum(${piecesIn('invoice.lines')}), 0) from order_invoice as invoice where invoice.order_id = o.id)
+           - (select coalesce(sum(${piecesIn('credit.lines')}), 0) from order_refund as credit
+              where credit.order_id = o.id and credit.revision is not null and credit.invoice_number is not null) as invoiced
+       from sales_order as o, jsonb_array_elements(${contentColumn('lines')}) as line)
      select 'I9: line ' || line || ' of order ' || number || ' has ' || ordered || ' pieces, ' || sent || ' sent, ' || planned
        || ' planned, ' || canceled || ' canceled' as fault
      from counted where sent + planned + canceled > ordered

@@ -10,7 +10,16 @@ before(async () => {
 });
 after(() => paying.close());
 
-const tables = ['sales_order', 'order_event', 'payment_attempt', 'order_invoice', 'order_refund', 'order_shipment', 'order_mail'];
+const tables = [
+  'sales_order',
+  'order_event',
+  'payment_attempt',
+  'order_invoice',
+  'order_refund',
+  'order_shipment',
+  'order_mail',
+  'order_revision',
+];
 const email = 'long-ago@example.nl';
 
 async function tablesWith(text: string): Promise<readonly string[]> {
@@ -27,6 +36,7 @@ describe('an order whose tax period is over (LAW-20)', () => {
     const { shop, checkout } = paying;
     const { number } = checkout.carts.ok(await checkout.order(await checkout.ready({ email }))).setPaymentMethod.order;
     const placed = await snapshotOf(number);
+    await declineEdit(number);
     shop.clock.advance(86_400_000);
     await shop.backend.runJob('orders-end-holdings');
     const { lastname, street, postcode } = placed.billingAddress;
@@ -45,6 +55,17 @@ describe('an order whose tax period is over (LAW-20)', () => {
     assert.deepEqual(await checkInvariants(shop.database, shop.clock.now()), []);
   });
 });
+
+/** An edit of long ago, with the person in all of it. */
+async function declineEdit(number: string): Promise<void> {
+  await paying.shop.database.query(
+    `insert into order_revision (order_id, number, state, proposed_by, reason, changes, content_before, content_after, proposed_at)
+     select id, 1, 'declined', 'staff', snapshot->'billingAddress'->>'lastname', jsonb_build_array(jsonb_build_object('kind', 'address',
+         'from', snapshot->'billingAddress'->>'postcode', 'to', snapshot->'billingAddress'->>'lastname')), snapshot - 'billingAddress',
+       snapshot - 'billingAddress', placed_at from sales_order where number = $1`,
+    [number],
+  );
+}
 
 async function snapshotOf(number: string): Promise<OrderSnapshot> {
   const { rows } = await paying.shop.database.query<{ snapshot: OrderSnapshot }>('select snapshot from sales_order where number = $1', [

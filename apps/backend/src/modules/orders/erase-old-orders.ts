@@ -51,6 +51,11 @@ const nobody = {
   coc: null,
 };
 
+const withoutPerson = (content: string): string =>
+  `${content} || jsonb_build_object('tax', (${content}->'tax') || '{"vatId": null, "vatRequestId": null, "vatName": null}')
+     || case when jsonb_typeof(${content}->'shippingAddress') = 'object'
+          then jsonb_build_object('shippingAddress', (${content}->'shippingAddress') || $2::jsonb) else '{}' end`;
+
 async function erasePersons(tx: Tx, ids: readonly number[]): Promise<void> {
   // A link to the order that somebody still has leads nowhere, as a new hash is nobody's.
   await tx.query(
@@ -69,5 +74,12 @@ async function erasePersons(tx: Tx, ids: readonly number[]): Promise<void> {
   await tx.query('update order_event set message = null where order_id = any($1)', [ids]);
   await tx.query('update payment_attempt set redirect_url = null, reason = null where order_id = any($1)', [ids]);
   await tx.query(`update order_refund set reason = '' where order_id = any($1)`, [ids]);
+  await tx.query(
+    `update order_revision set reason = '', token_hash = null,
+       changes = (select coalesce(jsonb_agg(case when change->>'kind' = 'address' then change || '{"from": null, "to": null}' else change end), '[]')
+         from jsonb_array_elements(changes) as change),
+       content_before = ${withoutPerson('content_before')}, content_after = ${withoutPerson('content_after')} where order_id = any($1)`,
+    [ids, JSON.stringify(nobody)],
+  );
   await tx.query(`update order_shipment set tracking = '[]', pickup_code = null where order_id = any($1)`, [ids]);
 }

@@ -1,5 +1,6 @@
 export type { LegalText } from './documents/legal-pdf.ts';
 export { checkInvoices } from './check-invoices.ts';
+export { checkMoney } from './check-money.ts';
 export { checkOrders } from './check-orders.ts';
 export { checkPieces } from './check-pieces.ts';
 export { insertInvoice, insertLeftShipment, insertRefund, setCounter } from './documents/document-repository.ts';
@@ -7,12 +8,14 @@ export type {
   Order,
   OrderAddress,
   OrderBundlePart,
+  OrderContent,
   OrderFulfilment,
   OrderActor,
   OrderLine,
   OrderPaymentMethod,
   OrderPickup,
   OrderRefund,
+  OrderRevision,
   OrderSnapshot,
   OrderStatus,
   OrderTotals,
@@ -75,3 +78,9 @@ export { markSettled, queueAgain } from './refunds/unanswered-refund.ts';
 export { registrationOf } from './api/account-from-order.ts';
 export { orderPaymentMethod } from './payment/retry-payment.ts';
 export type { ChosenPayment } from './payment/retry-payment.ts';
+export type { OrderEdits } from './revisions/open-edits.ts';
+export { correctionOf } from './revisions/correction.ts';
+export type { RevisionDraft, RevisionWish } from './revisions/draft-revision.ts';
+export { isEditable } from './revisions/draft-revision.ts';
+export { differenceOf, waitingRevision } from './revisions/order-content.ts';
+export { checkRevisions } from './revisions/check-revisions.ts';

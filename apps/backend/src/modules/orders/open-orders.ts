@@ -13,6 +13,7 @@ import { orderMails, writeOrderMail } from './emails/order-mails.ts';
 import type { OrderMail, OrderMailKind } from './emails/order-mail.ts';
 import { withoutSecrets } from './emails/without-secrets.ts';
 import { invoiceLink, registerInvoiceRoute } from './documents/invoice-link.ts';
+import { ofOrder } from './ledger/money-ledger.ts';
 import { leftShipments } from './ledger/piece-ledger.ts';
 import { lastPaymentMethod } from './api/list-orders.ts';
 import type { Order, OrderLine, OrderRefund, OrderShipment } from './order.ts';
@@ -37,6 +38,9 @@ import { askAboutRefunds } from './refunds/unanswered-refund.ts';
 import { registerSurplus } from './refunds/return-surplus.ts';
 import { orderResolvers, type ShowOrder } from './api/resolvers.ts';
 import { openOrderDesk, type OrderDesk } from './order-desk.ts';
+import { registerRevisionExpiry } from './revisions/expire-revisions.ts';
+import { everyLine, waitingRevision } from './revisions/order-content.ts';
+import { openEdits, type OrderEdits } from './revisions/open-edits.ts';
 import { countWaiting, ordersOfBranches, type OrderWait, type WaitingOrders } from './waiting-orders.ts';
 
 export type OrdersOptions = OrderServices & {
@@ -99,6 +103,8 @@ export type Orders = {
   readonly desk: Pick<OrderDesk, 'list' | 'show'>;
   /** What staff does with orders, over a database that says what is done. */
   deskOn(database: Database): OrderDesk;
+  /** What staff changes of orders that were placed. */
+  readonly edits: OrderEdits;
   /** What follows after a change by staff was written. */
   readonly after: AfterChange;
   /** A mail as it would go out now, without what only its receiver may have; undefined when there is nothing to say any more. */
@@ -117,14 +123,8 @@ export function openOrders(options: OrdersOptions): Orders {
     const seesEmail = stores.config(store.code)?.order_shows_customer_email === true;
     return orderShape(order, { language: store.language, now, customerId, seesEmail });
   };
-  registerForgetting(options);
-  registerErasure(options);
-  registerFilling(options);
-  registerRefunds(options);
-  registerTelling(options);
-  registerUncollected(options);
-  registerSurplus(options);
-  registerPersonalData(options);
+  const registrations = [registerForgetting, registerErasure, registerFilling, registerRefunds, registerTelling, registerUncollected];
+  for (const register of [...registrations, registerSurplus, registerRevisionExpiry, registerPersonalData]) register(options);
   return {
     resolvers: orderResolvers(options, show),
     takeNotification: openNotifications(options),
@@ -141,7 +141,9 @@ export function openOrders(options: OrdersOptions): Orders {
     usableCards: (customerId) => usableCards(database, customerId, options.clock.now()),
     facts: async (number) => {
       const stored = await findOrder(database, { number });
-      return stored && { ...stored.order, shipments: leftShipments(stored.order), sources: stored.sources ?? [] };
+      if (!stored) return undefined;
+      const { order, sources = [] } = stored;
+      return { ...order, refunds: ofOrder(order.refunds), shipments: leftShipments(order), sources };
     },
     waiting: (wait, branches, limit) => countWaiting(database, wait, branches, limit, options.clock.now()),
     ofBranches: (numbers, branches) => ordersOfBranches(database, numbers, branches),
@@ -150,6 +152,7 @@ export function openOrders(options: OrdersOptions): Orders {
       picture === null ? (options.imageOf(parentSku ?? sku, storeCode)?.url ?? null) : options.pictureUrl(picture),
     desk: openOrderDesk(options),
     deskOn: (other) => openOrderDesk({ ...options, database: other }),
+    edits: openEdits(options),
     after: {
       refunded: (order, refund) => giveRefund(options, order, refund),
       canceled: (order) => forgetPayments(options, order),
@@ -177,6 +180,8 @@ function mailWriter({ stores, clock, legalTexts, mailPicture }: OrdersOptions): 
   return async (order, kind, reference) => {
     // An order that was ended before anybody heard of it is not confirmed.
     if (kind === 'confirmation' && order.status === 'canceled') return undefined;
+    // Nor is anybody asked about an edit that is over, or whose link ended with a backup.
+    if (kind === 'change-proposed' && typeof waitingRevision(order)?.tokenHash !== 'string') return undefined;
     const sender = stores.mailSender(order.storeCode);
     return writeOrderMail(kind, order, {
       seller: sender,
@@ -191,8 +196,9 @@ function mailWriter({ stores, clock, legalTexts, mailPicture }: OrdersOptions): 
   };
 }
 
-async function linePictures({ lines }: Order, find: OrdersOptions['mailPicture']): Promise<ReadonlyMap<string, MailPicture>> {
+async function linePictures(order: Order, find: OrdersOptions['mailPicture']): Promise<ReadonlyMap<string, MailPicture>> {
   const pictures = new Map<string, MailPicture>();
+  const lines = [...everyLine(order), ...order.revisions.flatMap(({ after }) => after.lines)];
   for (const hash of new Set(lines.flatMap(({ picture }) => picture ?? []))) {
     const picture = await find(hash);
     if (picture) pictures.set(hash, picture);

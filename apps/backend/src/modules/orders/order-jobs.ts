@@ -3,10 +3,11 @@ import { findUnconfirmedRefunds } from './documents/document-repository.ts';
 import { moveOrder } from './fulfilment/move-order.ts';
 import { beginMail, markMailed, orderMailQueue, queueMail, type OrderMailJob, type OrderMailKind } from './emails/order-mail.ts';
 import type { Order } from './order.ts';
+import { everyAttempt } from './payment/every-attempt.ts';
 import { findOrder, findOverdue, lockOrder } from './order-repository.ts';
 import type { OrderServices } from './order-services.ts';
 import { askProvider, isOpen } from './payment/provider-calls.ts';
-import { paidAttempt } from './refunds/send-refund.ts';
+import { paymentOf } from './refunds/refund-payment.ts';
 import type { Email } from '#kernel/mail/email.ts';
 
 const minute = 60_000;
@@ -54,7 +55,7 @@ async function reconcile(services: OrderServices): Promise<void> {
   for (const providerOrderId of await findUnsettled(database, new Date(clock.now().getTime() - quietMs), batch)) {
     const orderId = await findOrderOfAttempt(database, providerOrderId);
     const order = orderId === undefined ? undefined : (await findOrder(database, { id: orderId }))?.order;
-    const attempt = order?.attempts.find((one) => one.providerOrderId === providerOrderId);
+    const attempt = order && everyAttempt(order).find((one) => one.providerOrderId === providerOrderId);
     if (attempt) await askProvider(services, attempt);
   }
 }
@@ -64,8 +65,9 @@ async function reconcileRefunds(services: OrderServices): Promise<void> {
   const { database, clock } = services;
   for (const id of await findUnconfirmedRefunds(database, new Date(clock.now().getTime() - quietMs), batch)) {
     const order = (await findOrder(database, { id }))?.order;
-    const paid = order && paidAttempt(order);
-    if (paid) await askProvider(services, paid);
+    const waiting = order?.refunds.filter(({ state }) => state === 'requested') ?? [];
+    const paid = new Set(order && waiting.map((refund) => paymentOf(order, refund)));
+    for (const attempt of paid) if (attempt) await askProvider(services, attempt);
   }
 }
 

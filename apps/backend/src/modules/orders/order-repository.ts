@@ -94,7 +94,7 @@ const firstNumber = 100_000_000;
 /** What people read: the series of orders begins at 100000001. */
 export const orderNumber = (id: number): string => String(firstNumber + id);
 
-const searchText = ({ lines }: OrderSnapshot): string =>
+const searchText = ({ lines }: Pick<OrderSnapshot, 'lines'>): string =>
   lines
     .flatMap(({ name, sku, parentSku }) => [name, sku, parentSku ?? ''])
     .join(' ')
@@ -223,6 +223,21 @@ export async function saveOrder(tx: Tx, id: number, change: OrderChange, now: Da
     // A list would be taken for an array of PostgreSQL.
     ...entries.map(([, value]) => (Array.isArray(value) ? JSON.stringify(value) : value)),
   ]);
+}
+
+type ListColumns = ReturnType<typeof listColumns> & { readonly pieces: readonly StockRow[] };
+
+/**
+ * What follows from an edit for lists and searches, of an order whose new content is written beside its snapshot. One whose person was
+ * erased stays without theirs.
+ */
+export async function saveContent(tx: Tx, order: Order, { countryCode, words, pieces, sources }: ListColumns, now: Date): Promise<void> {
+  await tx.query(
+    `update sales_order set updated_at = $2, version = version + 1, grand_total = $3, search_text = number || ' ' || $4, pieces = $5,
+       sources = $6::text[], country_code = $7,
+       words = case when person_name is null then words else words || array_to_tsvector($8::text[]) end where id = $1`,
+    [order.id, now, order.totals.grandTotal, searchText(order), JSON.stringify(pieces), sources, countryCode, words],
+  );
 }
 
 /** For what changes an order beside its own row. */

@@ -1,10 +1,12 @@
 import type { StockRow } from '#modules/inventory/index.ts';
+import { contentNow } from './revisions/order-content.ts';
 import type {
   Order,
   OrderEvent,
   OrderInvoice,
   OrderPaymentMethod,
   OrderRefund,
+  OrderRevision,
   OrderShipment,
   OrderSnapshot,
   OrderStatus,
@@ -39,6 +41,7 @@ export type OrderRow = {
   readonly invoices: readonly InJson<OrderInvoice>[];
   readonly refunds: readonly InJson<OrderRefund>[];
   readonly shipments: readonly InJson<OrderShipment>[];
+  readonly revisions: readonly InJson<OrderRevision>[];
 };
 
 const listOf = (table: string, order: string, fields: Readonly<Record<string, string>>): string => {
@@ -55,6 +58,7 @@ export const orderColumns = `o.id, o.number, o.hash, o.customer_id as "customerI
   ${listOf('payment_attempt', 'number', {
     number: 'number',
     providerOrderId: 'provider_order_id',
+    revision: 'revision',
     methodCode: 'method_code',
     gateway: 'gateway',
     state: 'state',
@@ -74,6 +78,8 @@ export const orderColumns = `o.id, o.number, o.hash, o.customer_id as "customerI
     dueOn: 'due_on',
     lines: 'lines',
     grandTotal: 'grand_total',
+    revision: 'revision',
+    amounts: 'amounts',
   })} as invoices,
   ${listOf('order_refund', 'number', {
     number: 'number',
@@ -88,6 +94,9 @@ export const orderColumns = `o.id, o.number, o.hash, o.customer_id as "customerI
     reason: 'reason',
     state: 'state',
     providerRefundId: 'provider_refund_id',
+    revision: 'revision',
+    setOff: 'set_off',
+    payment: 'payment_id',
   })} as refunds,
   ${listOf('order_shipment', 'number', {
     number: 'number',
@@ -102,7 +111,20 @@ export const orderColumns = `o.id, o.number, o.hash, o.customer_id as "customerI
     pickupCode: 'pickup_code',
     lines: 'lines',
     tracking: 'tracking',
-  })} as shipments`;
+  })} as shipments,
+  ${listOf('order_revision', 'number', {
+    number: 'number',
+    state: 'state',
+    by: 'proposed_by',
+    reason: 'reason',
+    changes: 'changes',
+    before: 'content_before',
+    after: 'content_after',
+    tokenHash: 'token_hash',
+    proposedAt: 'proposed_at',
+    expiresAt: 'expires_at',
+    decidedAt: 'decided_at',
+  })} as revisions`;
 
 const date = (text: string): Date => new Date(text);
 const moment = (text: string | null): Date | null => (text === null ? null : new Date(text));
@@ -110,11 +132,25 @@ const moment = (text: string | null): Date | null => (text === null ? null : new
 /** A row as the rest of the shop knows it. */
 export function toOrder(row: OrderRow): Order {
   const { snapshot, pieces: _pieces, restoredCart: _restored, version: _version, sources: _sources, ...rest } = row;
+  const attempts = row.attempts.map((attempt) => ({
+    ...attempt,
+    createdAt: date(attempt.createdAt),
+    updatedAt: date(attempt.updatedAt),
+  }));
+  const revisions = row.revisions.map((revision) => ({
+    ...revision,
+    proposedAt: date(revision.proposedAt),
+    expiresAt: moment(revision.expiresAt),
+    decidedAt: moment(revision.decidedAt),
+  }));
   return {
     ...snapshot,
+    ...contentNow(snapshot, revisions),
     ...rest,
+    revisions,
     events: row.events.map((event) => ({ ...event, at: date(event.at) })),
-    attempts: row.attempts.map((attempt) => ({ ...attempt, createdAt: date(attempt.createdAt), updatedAt: date(attempt.updatedAt) })),
+    attempts: attempts.filter(({ revision }) => revision === null),
+    editAttempts: attempts.filter(({ revision }) => revision !== null),
     invoices: row.invoices.map((invoice) => ({ ...invoice, issuedAt: date(invoice.issuedAt) })),
     refunds: row.refunds.map((refund) => ({ ...refund, issuedAt: date(refund.issuedAt) })),
     shipments: row.shipments.map((shipment) => ({

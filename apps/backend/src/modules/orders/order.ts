@@ -168,6 +168,40 @@ export type OrderSnapshot = {
   readonly tax: OrderTax;
 };
 
+/** What of an order an edit may change: as it was placed, and after every edit that was applied. */
+export type OrderContent = Pick<OrderSnapshot, 'lines' | 'totals' | 'shippingAddress' | 'shippingMethod' | 'tax'>;
+
+/** `withdrawn`: staff took it back, or the order ended before the customer answered. */
+export type RevisionState = 'awaiting_customer' | 'awaiting_payment' | 'applied' | 'declined' | 'expired' | 'withdrawn';
+
+/** Something that an edit changes, by the values before and after. */
+export type RevisionChange = {
+  readonly kind: 'added' | 'removed' | 'quantity' | 'size' | 'address' | 'delivery' | 'discount';
+  readonly lineId: number | null;
+  readonly sku: string | null;
+  readonly name: string | null;
+  readonly from: string | null;
+  readonly to: string | null;
+};
+
+/** An edit of an order, which stands beside its snapshot. */
+export type OrderRevision = {
+  /** Counted in its order, from 1. */
+  readonly number: number;
+  readonly state: RevisionState;
+  readonly by: string;
+  readonly reason: string;
+  readonly changes: readonly RevisionChange[];
+  readonly before: OrderContent;
+  readonly after: OrderContent;
+  /** SHA-256 of the secret in the customer's link; null when there is none, or it ended with a backup. */
+  readonly tokenHash: string | null;
+  readonly proposedAt: Date;
+  /** When its pieces go back to the shelf; null when nobody was asked. */
+  readonly expiresAt: Date | null;
+  readonly decidedAt: Date | null;
+};
+
 /** `surplus`: paid when another try had been, its money goes back; `returned`: it is back. */
 export type AttemptState = 'starting' | 'open' | 'review' | 'paid' | 'surplus' | 'returned' | 'failed' | 'canceled' | 'expired';
 
@@ -175,6 +209,8 @@ export type AttemptState = 'starting' | 'open' | 'review' | 'paid' | 'surplus' |
 export type PaymentAttempt = {
   readonly number: number;
   readonly providerOrderId: string;
+  /** The edit whose difference it pays; null: it pays the order itself. */
+  readonly revision: number | null;
   readonly methodCode: string;
   readonly gateway: string | null;
   readonly state: AttemptState;
@@ -206,6 +242,8 @@ export type OrderInvoice = {
   readonly number: string;
   /** The shipment it was written for, of an order on account; null: it is the one of everything. */
   readonly shipment: string | null;
+  /** The edit it is the supplement of; null: it is none. */
+  readonly revision: number | null;
   readonly issuedAt: Date;
   /** Day of supply, YYYY-MM-DD; null when it was written before anything was supplied, because it was paid in advance. */
   readonly suppliedOn: string | null;
@@ -213,6 +251,15 @@ export type OrderInvoice = {
   readonly dueOn: string | null;
   readonly lines: readonly OrderDocumentLine[];
   readonly grandTotal: Cents;
+  /** What a supplement asks for; the others are a part of the order's own rows. */
+  readonly amounts: SupplementAmounts | null;
+};
+
+/** Rows including VAT and after every discount, and the VAT by rate. */
+export type SupplementAmounts = {
+  readonly lines: readonly (OrderDocumentLine & { readonly amount: Cents })[];
+  readonly shipping: Cents;
+  readonly taxes: readonly { readonly percent: number; readonly incl: Cents; readonly tax: Cents }[];
 };
 
 export type OrderRefund = {
@@ -227,8 +274,14 @@ export type OrderRefund = {
   readonly shipping: Cents;
   /** Anything else; negative: kept, such as a return label. */
   readonly adjustment: Cents;
-  /** What the customer gets back. */
+  /** What the credit note is about; the customer gets it back, but for what is set off. */
   readonly total: Cents;
+  /** The edit it was written for: its pieces are no longer ordered, so they do not count as given back. Null: it is an ordinary one. */
+  readonly revision: number | null;
+  /** What of it pays the supplement of the same edit instead of going back. */
+  readonly setOff: Cents;
+  /** The payment it goes back by, by the provider's name; null: the order's own. */
+  readonly payment: string | null;
   readonly tax: Cents;
   readonly taxes: readonly { readonly percent: number; readonly incl: Cents; readonly tax: Cents }[];
   readonly reason: string;
@@ -271,7 +324,7 @@ export type OrderShipment = {
   }[];
 };
 
-/** A placed order with everything that happened to it, oldest first in every list. */
+/** A placed order as it is now, after its edits, with everything that happened to it, oldest first in every list. */
 export type Order = OrderSnapshot & {
   readonly id: number;
   /** What people read and say; guessable, so it opens nothing by itself. */
@@ -290,7 +343,11 @@ export type Order = OrderSnapshot & {
   readonly holdEndsAt: Date | null;
   readonly paidAt: Date | null;
   readonly events: readonly OrderEvent[];
+  /** Tries to pay the order itself. */
   readonly attempts: readonly PaymentAttempt[];
+  /** Tries to pay the difference of an edit: never taken for the order's own. */
+  readonly editAttempts: readonly PaymentAttempt[];
+  readonly revisions: readonly OrderRevision[];
   readonly invoices: readonly OrderInvoice[];
   readonly refunds: readonly OrderRefund[];
   readonly shipments: readonly OrderShipment[];

@@ -42,19 +42,8 @@ export async function recordOrder(tx: Tx, { ids, jobs }: OrderServices, draft: O
   await enqueueMail(tx, jobs, mailId);
   const number = orderNumber(id);
   const attempts = provider === 'offline' ? [] : [await planAttempt(tx, { id, number, grandTotal, attempts: [] }, method, now)];
-  return {
-    ...snapshot,
-    ...order,
-    id,
-    number,
-    events: [event],
-    attempts,
-    invoices: [],
-    refunds: [],
-    shipments: [],
-    canceledLines: [],
-    returnedLines: [],
-  };
+  const lists = { editAttempts: [], revisions: [], invoices: [], refunds: [], shipments: [], canceledLines: [], returnedLines: [] };
+  return { ...snapshot, ...order, id, number, events: [event], attempts, ...lists };
 }
 
 const holdEnd = ({ behaviour, now }: OrderDraft): Date | undefined =>

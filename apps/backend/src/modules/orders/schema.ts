@@ -23,7 +23,11 @@ import type {
   OrderShipment,
   OrderSnapshot,
   OrderStatus,
+  SupplementAmounts,
 } from './order.ts';
+import { revisionTable } from './revisions/revision-table.ts';
+
+export { paymentToken } from './payment/token-table.ts';
 
 const timestamptz = (name: string) => timestamp(name, { withTimezone: true });
 /** Words as they are, without a language: made by `array_to_tsvector`. */
@@ -142,6 +146,8 @@ export const paymentAttempt = pgTable(
     transactionId: text('transaction_id'),
     providerStatus: text('provider_status'),
     reason: text('reason'),
+    /** The edit whose difference it pays; null: it pays the order itself. */
+    revision: integer('revision'),
     createdAt: timestamptz('created_at').notNull(),
     updatedAt: timestamptz('updated_at').notNull(),
   },
@@ -176,14 +182,18 @@ export const orderInvoice = pgTable(
     dueOn: text('due_on'),
     lines: jsonb('lines').$type<readonly OrderDocumentLine[]>().notNull(),
     grandTotal: integer('grand_total').notNull(),
+    /** The edit it is the supplement of, and what it asks for. */
+    revision: integer('revision'),
+    amounts: jsonb('amounts').$type<SupplementAmounts>(),
   },
   (table) => [
     index('order_invoice_order').on(table.orderId),
-    // Nobody is asked twice for the same: one invoice of everything, or one a parcel.
+    // Nobody is asked twice for the same: one invoice of everything, or one a parcel, and one supplement an edit.
     uniqueIndex('order_invoice_whole')
       .on(table.orderId)
-      .where(sql`${table.shipmentNumber} is null`),
+      .where(sql`${table.shipmentNumber} is null and ${table.revision} is null`),
     uniqueIndex('order_invoice_parcel').on(table.shipmentNumber),
+    uniqueIndex('order_invoice_supplement').on(table.orderId, table.revision),
   ],
 );
 
@@ -204,9 +214,16 @@ export const orderRefund = pgTable(
     reason: text('reason').notNull(),
     state: text('state').$type<OrderRefund['state']>().notNull(),
     providerRefundId: text('provider_refund_id'),
+    /** The edit it was written for. */
+    revision: integer('revision'),
+    setOff: integer('set_off').notNull().default(0),
+    paymentId: text('payment_id'),
   },
   (table) => [
-    check('order_refund_total', sql`${table.total} > 0`),
+    // What was free of charge is credited with nothing.
+    check('order_refund_total', sql`${table.total} > 0 or (${table.total} = 0 and ${table.revision} is not null)`),
+    check('order_refund_set_off', sql`${table.setOff} between 0 and ${table.total}`),
+    uniqueIndex('order_refund_revision').on(table.orderId, table.revision),
     check('order_refund_state', sql`${table.state} in ('requested', 'done', 'failed')`),
     index('order_refund_order').on(table.orderId),
   ],
@@ -248,6 +265,8 @@ export const orderShipment = pgTable(
   ],
 );
 
+export const orderRevision = revisionTable(() => salesOrder.id);
+
 /** Mails of an order; each kind once a reference, however often its reason comes by (PAY-16). */
 export const orderMail = pgTable(
   'order_mail',
@@ -266,15 +285,3 @@ export const orderMail = pgTable(
   },
   (table) => [uniqueIndex('order_mail_once').on(table.orderId, table.kind, table.reference)],
 );
-
-/** A card or account the provider keeps for a customer; never its number (PAY-15). */
-export const paymentToken = pgTable('payment_token', {
-  publicHash: text('public_hash').primaryKey(),
-  customerId: integer('customer_id').notNull(),
-  methodCode: text('method_code').notNull(),
-  token: text('token').notNull().unique(),
-  brand: text('brand').notNull(),
-  lastFour: text('last_four').notNull(),
-  expires: text('expires'),
-  createdAt: timestamptz('created_at').notNull(),
-});

@@ -80,7 +80,10 @@ type Discounted = { readonly lines: readonly ListLine[]; readonly obstacle: Coup
 
 function applyCoupon(lines: readonly ListLine[], input: TotalsInput, trace: Trace): Discounted {
   const { coupon } = input;
-  if (!coupon) return { lines, obstacle: undefined, freesShipping: false };
+  if (!coupon) {
+    const given = lines.map((line) => ({ ...line, discount: Math.min(line.rowCents, line.givenDiscountCents ?? 0) }));
+    return { lines: given, obstacle: undefined, freesShipping: false };
+  }
   const facts = {
     subtotalCents: sum(lines.map(({ rowCents }) => rowCents)),
     countryCode: input.tax.countryCode,

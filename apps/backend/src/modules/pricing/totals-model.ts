@@ -16,6 +16,8 @@ export type LineInput = {
   /** Only used for approved businesses. */
   readonly tiers: readonly TierRule[];
   readonly taxClass: TaxClass;
+  /** Of an order that was placed: what its coupon took off the row then, so that none is asked again. */
+  readonly givenDiscountCents?: Cents | undefined;
   readonly categoryIds: readonly number[];
   /** Its own SKU and that of its parent. */
   readonly skus: readonly string[];

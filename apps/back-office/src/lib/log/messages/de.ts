@@ -41,6 +41,8 @@ export const de: Translation<typeof nl> = {
   'order.cancel': 'Bestellung storniert',
   'order.cancelPieces': 'Teil der Bestellung storniert',
   'order.refund': 'Rückzahlung veranlasst',
+  'order.edit': 'Bestellung bearbeitet',
+  'order.withdrawEdit': 'Änderung zurückgezogen',
   'order.refundAgain': 'Rückzahlung erneut versucht',
   'order.refundSettled': 'Rückzahlung von Hand erledigt',
   'order.resend': 'Mail erneut gesendet',

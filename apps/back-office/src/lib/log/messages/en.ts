@@ -41,6 +41,8 @@ export const en: Translation<typeof nl> = {
   'order.cancel': 'Order canceled',
   'order.cancelPieces': 'Part of the order canceled',
   'order.refund': 'Refund requested',
+  'order.edit': 'Order edited',
+  'order.withdrawEdit': 'Change withdrawn',
   'order.refundAgain': 'Refund tried again',
   'order.refundSettled': 'Refund settled by hand',
   'order.resend': 'Mail sent again',

@@ -42,6 +42,8 @@ export const nl = {
   'order.cancel': 'Bestelling geannuleerd',
   'order.cancelPieces': 'Deel van de bestelling geannuleerd',
   'order.refund': 'Terugbetaling gevraagd',
+  'order.edit': 'Bestelling bewerkt',
+  'order.withdrawEdit': 'Wijziging ingetrokken',
   'order.refundAgain': 'Terugbetaling opnieuw geprobeerd',
   'order.refundSettled': 'Terugbetaling met de hand afgehandeld',
   'order.resend': 'Mail opnieuw gestuurd',

@@ -2,7 +2,8 @@ import type { Language } from '@shop/contract';
 import { toDecimal, type Cents } from '#kernel/money.ts';
 import { discountsOf } from '#modules/cart/index.ts';
 import { partOf } from '../documents/invoice-amounts.ts';
-import type { Order, OrderInvoice } from '../order.ts';
+import type { Order, OrderInvoice, SupplementAmounts } from '../order.ts';
+import { asInvoiced } from '../revisions/order-content.ts';
 import { orderMessages } from './messages.ts';
 
 /** An amount as the wire knows it. */
@@ -51,7 +52,9 @@ export function totalShape(order: Order, language: Language) {
 }
 
 /** The totals of an invoice, which may be one of several. */
-export function invoiceTotalShape(order: Order, invoice: OrderInvoice, language: Language) {
+export function invoiceTotalShape(given: Order, invoice: OrderInvoice, language: Language) {
+  if (invoice.amounts) return supplementShape(invoice.amounts, invoice.grandTotal, language);
+  const order = asInvoiced(given, invoice);
   const { goods, rates, hasDelivery, total } = partOf(order, invoice);
   const subtotal = goods.reduce((sum, { rowIncl }) => sum + rowIncl, 0);
   const discount = subtotal - goods.reduce((sum, { paid }) => sum + paid, 0);
@@ -67,5 +70,19 @@ export function invoiceTotalShape(order: Order, invoice: OrderInvoice, language:
     ),
     discounts: discountsShape(order.coupon, discount > 0 ? [discount] : []),
     shipping_handling: hasDelivery ? shippingShape(order, language) : null,
+  };
+}
+
+/** The totals of what an edit added: its rows are what is paid for them. */
+function supplementShape({ lines, shipping, taxes }: SupplementAmounts, total: Cents, language: Language) {
+  return {
+    base_grand_total: money(total),
+    grand_total: money(total),
+    subtotal: money(lines.reduce((sum, { amount }) => sum + amount, 0)),
+    total_shipping: money(shipping),
+    total_tax: money(taxes.reduce((sum, { tax }) => sum + tax, 0)),
+    taxes: taxesShape(taxes, language),
+    discounts: [],
+    shipping_handling: null,
   };
 }

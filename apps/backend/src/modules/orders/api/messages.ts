@@ -8,6 +8,7 @@ export type OrderMessages = {
   readonly notRestorable: string;
   readonly notCancelable: string;
   readonly paidTwice: (amount: string) => string;
+  readonly editReturned: (amount: string) => string;
   readonly vat: (percent: number) => string;
 };
 
@@ -18,6 +19,7 @@ export const orderMessages: Readonly<Record<Language, OrderMessages>> = {
     notRestorable: 'Deze bestelling is al betaald of in behandeling; de winkelwagen kan niet worden hersteld.',
     notCancelable: 'Deze bestelling kan niet meer worden geannuleerd.',
     paidTwice: (amount) => `Deze bestelling is twee keer betaald. De tweede betaling van ${amount} hebben we teruggestort.`,
+    editReturned: (amount) => `De wijziging ging niet meer door. Je betaling van ${amount} hebben we teruggestort.`,
     vat: (percent) => `${percent.toLocaleString(languageLocales.nl)}% btw`,
   },
   de: {
@@ -26,6 +28,7 @@ export const orderMessages: Readonly<Record<Language, OrderMessages>> = {
     notRestorable: 'Diese Bestellung ist bereits bezahlt oder in Bearbeitung; der Warenkorb kann nicht wiederhergestellt werden.',
     notCancelable: 'Diese Bestellung kann nicht mehr storniert werden.',
     paidTwice: (amount) => `Diese Bestellung wurde zweimal bezahlt. Die zweite Zahlung von ${amount} haben wir zurückerstattet.`,
+    editReturned: (amount) => `Die Änderung war nicht mehr möglich. Deine Zahlung von ${amount} haben wir zurückerstattet.`,
     vat: (percent) => `${percent.toLocaleString(languageLocales.de)} % MwSt.`,
   },
   en: {
@@ -34,6 +37,7 @@ export const orderMessages: Readonly<Record<Language, OrderMessages>> = {
     notRestorable: 'This order is paid or being handled already; the cart cannot be restored.',
     notCancelable: 'This order can no longer be cancelled.',
     paidTwice: (amount) => `This order was paid twice. We have returned the second payment of ${amount}.`,
+    editReturned: (amount) => `The change could no longer be made. We have returned your payment of ${amount}.`,
     vat: (percent) => `${percent.toLocaleString(languageLocales.en)}% VAT`,
   },
 };

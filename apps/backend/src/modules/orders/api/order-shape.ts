@@ -6,10 +6,11 @@ import { totalShape } from './amounts-shape.ts';
 import { creditMemoShape, invoiceShape, shipmentShape } from './document-shape.ts';
 import { itemShape } from './item-shape.ts';
 import { living } from '../ledger/money-ledger.ts';
-import { leftShipments, pieceLedger } from '../ledger/piece-ledger.ts';
+import { leftShipments, pieceLedger, piecesOfLine } from '../ledger/piece-ledger.ts';
 import { isPayable } from '../fulfilment/move-order.ts';
 import type { Order, OrderAddress } from '../order.ts';
 import { orderStatuses, statusLabel } from '../fulfilment/order-statuses.ts';
+import { everyLine } from '../revisions/order-content.ts';
 import { keptCardField } from '../payment/payment-tokens.ts';
 
 /** `2026-11-15 12:00:00`, as the clock in the shop shows it. */
@@ -35,6 +36,9 @@ export function orderShape(order: Order, viewer: Viewer) {
     const pieces = ledger[index];
     return pieces ? [itemShape(order, line, pieces, language)] : [];
   });
+  // Documents name lines, too, that an edit took away.
+  const gone = everyLine(order).filter(({ id }) => !order.lines.some((line) => line.id === id));
+  const known = [...items, ...gone.map((line) => itemShape(order, line, piecesOfLine(order, line.id), language))];
   return {
     order,
     id: encodeUid(order.id),
@@ -69,8 +73,8 @@ export function orderShape(order: Order, viewer: Viewer) {
     gift_message: null,
     grand_total: toDecimal(totals.grandTotal),
     total: totalShape(order, language),
-    invoices: order.invoices.map((invoice) => invoiceShape(order, invoice, items, language)),
-    credit_memos: living(order).map((refund) => creditMemoShape(order, refund, items, language)),
+    invoices: order.invoices.map((invoice) => invoiceShape(order, invoice, known, language)),
+    credit_memos: living(order).map((refund) => creditMemoShape(order, refund, known, language)),
     shipments: leftShipments(order).map((shipment) => shipmentShape(shipment, items)),
   };
 }
@@ -85,7 +89,7 @@ const namesOf = ({ prefix, firstname, middlename, lastname, suffix }: OrderAddre
   suffix,
 });
 
-const addressShape = (address: OrderAddress) => ({
+export const addressShape = (address: OrderAddress) => ({
   ...namesOf(address),
   company: address.company,
   street: address.street,

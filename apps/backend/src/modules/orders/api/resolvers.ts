@@ -19,6 +19,7 @@ import { freshOrder } from '../payment/provider-calls.ts';
 import { readChosenPayment, type PaymentChoiceInput } from '../payment/read-payment.ts';
 import { restoreCart, wantedAgain } from './restore-cart.ts';
 import { methodsForOrder, retryPayment } from '../payment/retry-payment.ts';
+import { revisionResolvers } from './revision-resolvers.ts';
 import { orderMessages } from './messages.ts';
 
 type Fields = Readonly<Record<string, FieldResolver>>;
@@ -31,9 +32,15 @@ export type ShowOrder = (order: Order, context: RequestContext) => OrderShape;
 
 /** GraphQL in and out of the orders module. */
 export function orderResolvers(deps: OrdersOptions, show: ShowOrder): ResolverMap {
+  const image = ({ line }: Pick<ItemShape, 'line'>, { store }: RequestContext) =>
+    line.picture === null
+      ? (deps.imageOf(line.parentSku ?? line.sku, store.code) ?? null)
+      : { typename: 'ProductImage', url: deps.pictureUrl(line.picture), label: line.name, position: 1, disabled: false };
+  const { Query, Mutation, ...revisions } = revisionResolvers(deps, image);
   return {
-    Query: { ...reading(deps, show), ...tokens(deps) },
-    Mutation: { ...changing(deps, show), ...paying(deps, show), ...deletingTokens(deps) },
+    ...revisions,
+    Query: { ...reading(deps, show), ...tokens(deps), ...Query },
+    Mutation: { ...changing(deps, show), ...paying(deps, show), ...deletingTokens(deps), ...Mutation },
     Customer: {
       orders: (source: { readonly customer: { readonly id: number } }, args: OrdersQuery, context: RequestContext) =>
         ordersPage(deps, show, source.customer.id, args, context),
@@ -46,10 +53,7 @@ export function orderResolvers(deps: OrdersOptions, show: ShowOrder): ResolverMa
     OrderItemInterface: {
       product: ({ line }: ItemShape, _args: unknown, { store }: RequestContext) =>
         deps.productOf(line.parentSku ?? line.sku, store.code) ?? null,
-      image: ({ line }: ItemShape, _args: unknown, { store }: RequestContext) =>
-        line.picture === null
-          ? (deps.imageOf(line.parentSku ?? line.sku, store.code) ?? null)
-          : { typename: 'ProductImage', url: deps.pictureUrl(line.picture), label: line.name, position: 1, disabled: false },
+      image: (item: ItemShape, _args: unknown, context: RequestContext) => image(item, context),
     },
   };
 }

@@ -1,4 +1,6 @@
-import type { Order, OrderRefund } from '../order.ts';
+import { moneyBack } from '../ledger/money-ledger.ts';
+import type { Order, OrderLine, OrderRefund } from '../order.ts';
+import { everyLine } from '../revisions/order-content.ts';
 import { describeLine, documentBasePrice } from './describe-line.ts';
 import { exemptSentence } from './exempt-sentence.ts';
 import { formatDate, formatMoney, formatPercent } from './format.ts';
@@ -43,12 +45,28 @@ export function creditNotePdf(order: Order, refund: OrderRefund, seller: Documen
       ],
       [messages.refund, money(refund.total)],
     );
+    if (refund.setOff > 0) pdf.paragraph(setOffSentence(order, refund));
     if (order.tax.isExempt) pdf.paragraph(exemptSentence(language, seller), { isStrong: true });
   });
 }
 
+/** What goes back is less than the credit note: the rest pays what the same edit added. */
+function setOffSentence({ language, invoices }: Order, refund: OrderRefund): string {
+  const values: Readonly<Record<string, string>> = {
+    amount: formatMoney(refund.setOff, language),
+    invoice: invoices.find(({ revision }) => revision === refund.revision)?.number ?? '',
+    back: formatMoney(moneyBack(refund), language),
+  };
+  return documentMessages[language].setOff.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
+}
+
+/** The lines as they were before an edit took something of them away; of an ordinary refund as they are. */
+const creditedLines = (order: Order, { revision }: OrderRefund): readonly OrderLine[] =>
+  order.revisions.find(({ number }) => number === revision)?.before.lines ?? everyLine(order);
+
 function rowsOf(order: Order, refund: OrderRefund): readonly (readonly string[])[] {
-  const { language, lines } = order;
+  const { language } = order;
+  const lines = creditedLines(order, refund);
   const messages = documentMessages[language];
   const row = (quantity: string, text: string, percent: number | undefined, cents: number): readonly string[] => [
     quantity,
@@ -62,7 +80,9 @@ function rowsOf(order: Order, refund: OrderRefund): readonly (readonly string[])
   return [
     ...refund.lines.flatMap(({ lineId, quantity, amount }) => {
       const line = lines.find(({ id }) => id === lineId);
-      return line ? [row(String(quantity), describeLine(line, ...documentBasePrice(line, order)), line.taxPercent, amount)] : [];
+      return line
+        ? [row(quantity === 0 ? '' : String(quantity), describeLine(line, ...documentBasePrice(line, order)), line.taxPercent, amount)]
+        : [];
     }),
     ...(refund.shipping === 0 ? [] : [row('1', messages.shipping, following, refund.shipping)]),
     ...(refund.adjustment === 0 ? [] : [row('1', messages.adjustment, following, refund.adjustment)]),

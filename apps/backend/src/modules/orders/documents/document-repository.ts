@@ -26,10 +26,14 @@ export async function setCounter(tx: Queryable, series: Series, last: number): P
   );
 }
 
-export async function insertInvoice(tx: Queryable, orderId: number, invoice: OrderInvoice): Promise<void> {
+/** Without an edit unless it says so. */
+type NewInvoice = Omit<OrderInvoice, 'revision' | 'amounts'> & Partial<OrderInvoice>;
+type NewRefund = Omit<OrderRefund, 'revision' | 'setOff' | 'payment'> & Partial<OrderRefund>;
+
+export async function insertInvoice(tx: Queryable, orderId: number, invoice: NewInvoice): Promise<void> {
   await tx.query(
-    `insert into order_invoice (number, order_id, issued_at, supplied_on, due_on, lines, grand_total, shipment_number)
-     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    `insert into order_invoice (number, order_id, issued_at, supplied_on, due_on, lines, grand_total, shipment_number, revision, amounts)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
     [
       invoice.number,
       orderId,
@@ -39,6 +43,8 @@ export async function insertInvoice(tx: Queryable, orderId: number, invoice: Ord
       JSON.stringify(invoice.lines),
       invoice.grandTotal,
       invoice.shipment,
+      invoice.revision ?? null,
+      invoice.amounts ?? null,
     ],
   );
 }
@@ -101,10 +107,11 @@ export async function findUncollected(sql: Queryable, before: Date): Promise<rea
   return rows;
 }
 
-export async function insertRefund(tx: Queryable, orderId: number, refund: OrderRefund): Promise<void> {
+export async function insertRefund(tx: Queryable, orderId: number, refund: NewRefund): Promise<void> {
   await tx.query(
     `insert into order_refund (number, order_id, invoice_number, issued_at, lines, shipping, adjustment, total, tax, taxes, reason, state,
-       provider_refund_id) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
+       provider_refund_id, revision, set_off, payment_id)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)`,
     [
       refund.number,
       orderId,
@@ -119,6 +126,9 @@ export async function insertRefund(tx: Queryable, orderId: number, refund: Order
       refund.reason,
       refund.state,
       refund.providerRefundId,
+      refund.revision ?? null,
+      refund.setOff ?? 0,
+      refund.payment ?? null,
     ],
   );
 }

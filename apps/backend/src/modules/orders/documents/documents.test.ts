@@ -8,7 +8,7 @@ import { readPdf } from '#testing/read-pdf.ts';
 import { totalShape } from '../api/amounts-shape.ts';
 import { summariseOrder } from '../emails/order-summary.ts';
 import type { Order, OrderRefund } from '../order.ts';
-import { providerItems } from '../payment/start-payment.ts';
+import { providerItems } from '../payment/provider-items.ts';
 import { creditNotePdf } from './credit-note-pdf.ts';
 import { formatMoney } from './format.ts';
 import { invoiceAmounts } from './invoice-amounts.ts';
@@ -217,7 +217,7 @@ describe('an invoice', () => {
 
   it('of a part of an order refuses a total that is not the sum of its rows', () => {
     const order = anOrder({ lines: [{ finalCents: 1_000, quantity: 3 }, { finalCents: 2_000 }], shippingCents: 0 });
-    const part = { number: '200000008', lines: [{ lineId: 1, quantity: 3 }], grandTotal: 3_000 };
+    const part = { number: '200000008', lines: [{ lineId: 1, quantity: 3 }], grandTotal: 3_000, amounts: null };
     assert.equal(invoiceAmounts(order, part).total, 3_000);
     assert.throws(() => invoiceAmounts(order, { ...part, grandTotal: 2_999 }), /is 3000 cents, not 2999/);
   });
@@ -281,6 +281,9 @@ const aRefund = (change: Partial<OrderRefund> = {}): OrderRefund => ({
   taxes: [{ percent: 21, incl: 25_085, tax: 4_354 }],
   reason: 'Retour R-1',
   state: 'requested',
+  revision: null,
+  setOff: 0,
+  payment: null,
   providerRefundId: null,
   ...change,
 });

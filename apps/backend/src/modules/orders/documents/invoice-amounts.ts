@@ -2,6 +2,7 @@ import type { Cents } from '#kernel/money.ts';
 import { deliveryByRate } from '../ledger/shares.ts';
 import type { Order, OrderInvoice, OrderLine } from '../order.ts';
 import { invoicePart, type InvoicePart } from './invoice-part.ts';
+import { supplementAmounts } from './supplement-amounts.ts';
 
 export type InvoiceRow = {
   readonly kind: 'product' | 'discount' | 'rounding' | 'shipping';
@@ -23,7 +24,7 @@ export type InvoiceAmounts = {
   readonly total: Cents;
 };
 
-type Numbered = Pick<OrderInvoice, 'number' | 'lines' | 'grandTotal'>;
+type Numbered = Pick<OrderInvoice, 'number' | 'lines' | 'grandTotal' | 'amounts'>;
 
 const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
 
@@ -40,6 +41,7 @@ export const partOf = (order: Order, { number, lines }: Pick<OrderInvoice, 'numb
  * their own, one a rate, and take up what rounding rows without VAT leaves over; without a discount that is a row, too.
  */
 export function invoiceAmounts(order: Order, invoice: Numbered): InvoiceAmounts {
+  if (invoice.amounts) return supplementAmounts(order, invoice.amounts, invoice);
   const part = partOf(order, invoice);
   if (part.total !== invoice.grandTotal) throw new Error(`invoice ${invoice.number} is ${part.total} cents, not ${invoice.grandTotal}`);
   const products = part.goods.map(({ line, quantity, rowExcl }): InvoiceRow => ({

@@ -1,6 +1,7 @@
 import { deliveryName } from '@shop/rules/delivery-name';
 import type { Seller } from '#modules/stores/index.ts';
 import type { Order, OrderInvoice } from '../order.ts';
+import { asInvoiced } from '../revisions/order-content.ts';
 import { describeLine, documentBasePrice } from './describe-line.ts';
 import { exemptSentence } from './exempt-sentence.ts';
 import { addressLines, formatDate, formatDay, formatMoney, formatPercent } from './format.ts';
@@ -20,7 +21,8 @@ export function frameOf({ language }: Order, seller: DocumentSeller, title: stri
 }
 
 /** An invoice as a tagged PDF in the order's language, with every field of LAW-26. */
-export function invoicePdf(order: Order, invoice: OrderInvoice, seller: DocumentSeller): Promise<Buffer> {
+export function invoicePdf(given: Order, invoice: OrderInvoice, seller: DocumentSeller): Promise<Buffer> {
+  const order = asInvoiced(given, invoice);
   const { language } = order;
   const messages = documentMessages[language];
   const amounts = invoiceAmounts(order, invoice);
@@ -32,6 +34,7 @@ export function invoicePdf(order: Order, invoice: OrderInvoice, seller: Document
       [messages.invoiceNumber, invoice.number],
       [messages.issued, formatDate(invoice.issuedAt, language)],
       ...supplyFacts(order, invoice),
+      ...supplementFacts(order, invoice),
       ...orderFacts(order),
       ...(invoice.dueOn === null ? [] : [[messages.due, formatDay(invoice.dueOn, language)] as const]),
     ]);
@@ -54,6 +57,12 @@ function supplyFacts({ language }: Order, { suppliedOn, issuedAt, grandTotal }: 
     ...(grandTotal > 0 ? [[messages.paidInAdvance, formatDate(issuedAt, language)] as const] : []),
     [messages.supply, messages.supplyTold],
   ];
+}
+
+/** An edit made the order dearer, or another: the invoice it goes with. */
+function supplementFacts({ language, invoices }: Order, { revision }: OrderInvoice): readonly (readonly [string, string])[] {
+  const first = revision === null ? undefined : invoices.find((one) => one.revision === null);
+  return first ? [[documentMessages[language].supplementTo, first.number]] : [];
 }
 
 /** Seller, customer, and where it was delivered when that is somewhere else. */

@@ -40,5 +40,7 @@ export async function issueInvoice(tx: Tx, order: Order, now: Date, { isSupplied
     dueOn: onAccount ? shopDay(new Date(now.getTime() + onAccount.dueInDays * 86_400_000)) : null,
     lines,
     grandTotal: total,
+    revision: null,
+    amounts: null,
   });
 }

@@ -3,6 +3,7 @@ import { creditNotePdf } from '../documents/credit-note-pdf.ts';
 import { invoicePdf, type DocumentSeller } from '../documents/invoice-pdf.ts';
 import { legalPdf, type LegalText } from '../documents/legal-pdf.ts';
 import { orderPdf } from '../documents/order-pdf.ts';
+import { moneyBack } from '../ledger/money-ledger.ts';
 import type { Order, OrderInvoice } from '../order.ts';
 import type { OrderMailContext } from './order-mail-context.ts';
 import { orderMailMessages } from './messages.ts';
@@ -42,9 +43,9 @@ const invoiceFile = async (order: Order, invoice: OrderInvoice, { seller }: Orde
   pdf(`${orderMailMessages[order.language].files.invoice}-${invoice.number}`, await invoicePdf(order, invoice, seller)),
 ];
 
-/** The newest invoice, when there is one. */
+/** The newest invoice, when there is one; supplements go with the edit they are of. */
 export const attachInvoice: Attach = async (order, context) => {
-  const invoice = order.invoices.at(-1);
+  const invoice = order.invoices.findLast(({ revision }) => revision === null);
   return invoice ? invoiceFile(order, invoice, context) : [];
 };
 
@@ -53,6 +54,19 @@ export const attachOpenInvoice: Attach = async (order, context) => {
   const { invoices } = order;
   const invoice = invoices.find(({ shipment }) => shipment === context.reference) ?? invoices.find(({ shipment }) => shipment === null);
   return invoice?.dueOn ? invoiceFile(order, invoice, context) : [];
+};
+
+/** The order as it is now, to keep (LAW-09), with what corrects its invoice; a credit note with money comes with the refund. */
+export const attachChanged: Attach = async (order, context) => {
+  const { files } = orderMailMessages[order.language];
+  const isOfEdit = ({ revision }: { readonly revision: number | null }): boolean => String(revision) === context.reference;
+  const credit = order.refunds.find((refund) => isOfEdit(refund) && moneyBack(refund) === 0);
+  const supplement = order.invoices.find(isOfEdit);
+  return [
+    pdf(`${files.order}-${order.number}`, await orderPdf(order, context.seller)),
+    ...(credit ? [pdf(`${files.creditNote}-${credit.number}`, await creditNotePdf(order, credit, context.seller))] : []),
+    ...(supplement ? await invoiceFile(order, supplement, context) : []),
+  ];
 };
 
 export const attachCreditNote: Attach = async (order, { seller, reference }) => {

@@ -12,6 +12,8 @@ export const orderMailKinds = [
   'canceled',
   'canceled-part',
   'refunded',
+  'change-proposed',
+  'changed',
   'staff-alert',
 ] as const;
 export type OrderMailKind = (typeof orderMailKinds)[number];

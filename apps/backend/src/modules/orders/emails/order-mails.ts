@@ -5,20 +5,22 @@ import type { Email } from '#kernel/mail/email.ts';
 import { mailLayout } from '#kernel/mail/layout.ts';
 import { formatDate, formatMoney } from '../documents/format.ts';
 import type { OrderMailKind } from './order-mail.ts';
-import type { Order, OrderShipment } from '../order.ts';
-import { attachConfirmation, attachCreditNote, attachInvoice, attachOpenInvoice, type Attach } from './attachments.ts';
+import { moneyBack } from '../ledger/money-ledger.ts';
+import type { Order, OrderRevision, OrderShipment } from '../order.ts';
+import { differenceOf, everyLine } from '../revisions/order-content.ts';
+import { attachChanged, attachConfirmation, attachCreditNote, attachInvoice, attachOpenInvoice, type Attach } from './attachments.ts';
 import { confirmationBlocks } from './confirmation.ts';
 import { branchFacts } from './branch-facts.ts';
 import { items, pieces } from './mail-blocks.ts';
 import type { OrderMailContext } from './order-mail-context.ts';
-import { orderLinks } from './order-links.ts';
+import { orderLinks, revisionLink } from './order-links.ts';
 import { summariseOrder } from './order-summary.ts';
 import { fill, orderMailMessages } from './messages.ts';
 
 type OrderMail = {
   readonly to: 'customer' | 'staff';
   /** Where the mail's one button leads. */
-  readonly link: 'order' | 'retry' | 'parcel';
+  readonly link: 'order' | 'retry' | 'parcel' | 'revision';
   /** What stands below the first sentences and the button. */
   readonly blocks: (order: Order, context: OrderMailContext) => readonly MailBlock[];
   readonly attach: Attach;
@@ -42,6 +44,8 @@ export const orderMails: Readonly<Record<OrderMailKind, OrderMail>> = {
   canceled: { ...usual, blocks: shortSummary },
   'canceled-part': { ...usual, blocks: canceledBlocks },
   refunded: { ...usual, blocks: refundBlocks, attach: attachCreditNote },
+  'change-proposed': { ...usual, link: 'revision', blocks: proposedBlocks },
+  changed: { ...usual, blocks: shortSummary, attach: attachChanged },
   'staff-alert': { ...usual, to: 'staff', blocks: (order, context) => [sentences(context.reference), ...shortSummary(order, context)] },
 };
 
@@ -73,12 +77,15 @@ function valuesOf(order: Order, { reference }: OrderMailContext): Readonly<Recor
   const { language, totals, refunds, pickup } = order;
   const refund = refunds.find(({ number }) => number === reference) ?? refunds.at(-1);
   const shipment = shipmentOf(order, reference);
+  const revision = revisionOf(order, reference);
   return {
     order: order.number,
     name: order.billingAddress.firstname,
     method: order.paymentMethod.title,
     total: formatMoney(totals.grandTotal, language),
-    amount: formatMoney(refund?.total ?? totals.grandTotal, language),
+    amount: formatMoney(refund ? moneyBack(refund) : totals.grandTotal, language),
+    difference: formatMoney(revision ? differenceOf(revision) : 0, language),
+    until: revision?.expiresAt ? formatDate(revision.expiresAt, language) : '',
     carrier: shipment?.tracking[0]?.title ?? order.shippingMethod?.carrierTitle ?? '',
     branch: pickup?.name ?? '',
   };
@@ -87,10 +94,16 @@ function valuesOf(order: Order, { reference }: OrderMailContext): Readonly<Recor
 /** The button; where a parcel can be followed that is what its receiver wants, and the order stands below it. */
 function wayOn(order: Order, { link, reference }: OrderMailContext, way: OrderMail['link'], label: string): readonly MailBlock[] {
   const links = orderLinks(order, link);
+  const revision = way === 'revision' ? revisionOf(order, reference) : undefined;
+  if (revision)
+    return [button(revisionLink(order, revision, link), label), linkTo(links.order, orderMailMessages[order.language].kinds.changed.link)];
   const parcel = way === 'parcel' ? shipmentOf(order, reference)?.tracking.find(({ url }) => url !== null) : undefined;
   if (!parcel?.url) return [button(way === 'retry' ? links.retry : links.order, label)];
   return [button(parcel.url, orderMailMessages[order.language].tracking), linkTo(links.order, label)];
 }
+
+const revisionOf = ({ revisions }: Order, reference: string): OrderRevision | undefined =>
+  revisions.find(({ number }) => String(number) === reference);
 
 const shipmentOf = ({ shipments }: Order, reference: string): OrderShipment | undefined =>
   shipments.find(({ number }) => number === reference) ?? shipments.at(-1);
@@ -98,6 +111,11 @@ const shipmentOf = ({ shipments }: Order, reference: string): OrderShipment | un
 function shortSummary(order: Order, { pictures }: OrderMailContext): readonly MailBlock[] {
   const messages = orderMailMessages[order.language];
   return [title(messages.items), items(messages, summariseOrder(order), pictures)];
+}
+
+/** The order as it would be. */
+function proposedBlocks(order: Order, context: OrderMailContext): readonly MailBlock[] {
+  return shortSummary({ ...order, ...revisionOf(order, context.reference)?.after }, context);
 }
 
 function reservedUntil({ language, holdEndsAt }: Order): readonly MailBlock[] {
@@ -139,7 +157,8 @@ function pickupBlocks(order: Order, { branch, now, pictures, reference }: OrderM
 /** What the money is for. */
 function refundBlocks(order: Order, { reference, pictures }: OrderMailContext): readonly MailBlock[] {
   const refund = order.refunds.find(({ number }) => number === reference) ?? order.refunds.at(-1);
-  const back = pieces(order.lines, refund?.lines ?? [], pictures);
+  const given = refund?.lines.filter(({ quantity }) => quantity > 0) ?? [];
+  const back = pieces(everyLine(order), given, pictures);
   return back.length > 0 ? [title(orderMailMessages[order.language].items), ...back] : [];
 }
 

@@ -3,6 +3,7 @@ import { inputError } from '#kernel/errors.ts';
 import { moneyLedger } from '../ledger/money-ledger.ts';
 import { pieceLedger } from '../ledger/piece-ledger.ts';
 import type { Order, OrderActor } from '../order.ts';
+import { everyAttempt } from '../payment/every-attempt.ts';
 import { findOrder, lockOrder, type StoredOrder } from '../order-repository.ts';
 import type { OrderServices } from '../order-services.ts';
 import { cancelAtProvider, isOpen } from '../payment/provider-calls.ts';
@@ -27,8 +28,8 @@ export async function endOrder(
 }
 
 /** Nobody will pay any more what was open. */
-export function forgetPayments(services: OrderServices, { attempts }: Order): void {
-  for (const attempt of attempts.filter(isOpen)) cancelAtProvider(services, attempt);
+export function forgetPayments(services: OrderServices, order: Order): void {
+  for (const attempt of everyAttempt(order).filter(isOpen)) cancelAtProvider(services, attempt);
 }
 
 export async function cancelOrder(

@@ -8,6 +8,7 @@ import { alertStaff } from '../emails/alert-staff.ts';
 import { queueMail } from '../emails/order-mail.ts';
 import { insertEvent, saveOrder, type OrderChange, type StoredOrder } from '../order-repository.ts';
 import type { OrderServices } from '../order-services.ts';
+import { endWaiting } from '../revisions/end-waiting.ts';
 import { mayBecome, orderStatuses } from './order-statuses.ts';
 
 export type Why = {
@@ -44,6 +45,8 @@ export async function moveOrder(
   if (stock === 'keep') await changeHoldEnd(tx, order.number, undefined);
   if (stock === 'release') await giveBack(tx, order.number, now);
   if (to === 'canceled') await cancelShipments(tx, order.id);
+  if (to === 'canceled' || to === 'complete')
+    await endWaiting(tx, order, 'withdrawn', { by: why.by, now, message: `The order is ${to}: its revision ends.` });
   if (order.status === 'canceled') await countCouponAgain(tx, jobs, order, why);
   await saveOrder(tx, order.id, { ...why.change, status: to }, now);
   await insertEvent(tx, order.id, { at: now, status: to, by: why.by, message: why.message ?? null, isVisible: why.isVisible ?? false });

@@ -3,6 +3,7 @@ import { notFound } from '#kernel/errors.ts';
 import { isStockSource } from '#modules/inventory/index.ts';
 import { branchesOf, type Scope } from '#modules/staff/index.ts';
 import type { OrderDocumentLine, OrderLine, ShipmentState } from '../order.ts';
+import { contentColumn } from '../revisions/order-content.ts';
 
 type PickPiece = {
   readonly shipment: string;
@@ -51,7 +52,7 @@ export async function readPickList(sql: Queryable, source: string, scope: Scope)
   if (!isOurs || !(await isStockSource(sql, source))) throw notFound('There is no such source.');
   const { rows } = await sql.query<Row>(
     `select shipment.number, o.number as "order", shipment.state, shipment.planned_at as "plannedAt", shipment.lines,
-       o.snapshot->'lines' as "orderLines", o.store_code as "storeCode"
+       ${contentColumn('lines')} as "orderLines", o.store_code as "storeCode"
      from order_shipment as shipment join sales_order as o on o.id = shipment.order_id
      where shipment.source_code = $1 and shipment.state in ('planned', 'picking')
        and (o.status = 'processing' or (o.status = 'pending' and jsonb_typeof(o.snapshot->'pickup') = 'object'))

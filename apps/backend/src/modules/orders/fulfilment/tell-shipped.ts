@@ -5,7 +5,7 @@ import type { Order } from '../order.ts';
 import { findOrder } from '../order-repository.ts';
 import type { OrderServices } from '../order-services.ts';
 import { methodCode } from '../payment/start-payment.ts';
-import { paidAttempt } from '../refunds/send-refund.ts';
+import { paidAttempt } from '../refunds/refund-payment.ts';
 
 const queue = 'tell-shipped';
 type TellJob = { readonly orderId: number; readonly shipment: string };

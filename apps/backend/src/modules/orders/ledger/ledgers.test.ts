@@ -23,6 +23,9 @@ const refund = (quantity: number, state: OrderRefund['state'] = 'done', shipping
   taxes: [],
   reason: '',
   state,
+  revision: null,
+  setOff: 0,
+  payment: null,
   providerRefundId: null,
 });
 

@@ -1,6 +1,6 @@
 import { shipmentStates } from '../fulfilment/shipment-states.ts';
 import type { Order, OrderDocumentLine, OrderFulfilment } from '../order.ts';
-import { living } from './money-ledger.ts';
+import { living, ofOrder } from './money-ledger.ts';
 
 /** Where the pieces of a line are: `ordered` = `open` + `planned` + `sent` + `canceled`. */
 export type LinePieces = {
@@ -27,7 +27,7 @@ export type PieceFacts = Pick<Order, 'status' | 'lines' | 'shipments' | 'refunds
 
 /** Counts the pieces of an order, by line: whoever sends, cancels, refunds, invoices or shows some asks here, and nothing else counts. */
 export function pieceLedger(order: PieceFacts): readonly LinePieces[] {
-  const refunds = living(order);
+  const refunds = ofOrder(living(order));
   const sentOf = countLines(shipmentsWith(order, 'left'));
   const plannedOf = countLines(shipmentsWith(order, 'planned'));
   const canceledOf = countLines([{ lines: order.canceledLines }]);
@@ -36,6 +36,8 @@ export function pieceLedger(order: PieceFacts): readonly LinePieces[] {
   // Refunds from before pieces could be canceled one by one say nothing of it.
   const unsentOf = countLines(refunds.map(({ lines }) => ({ lines: lines.map((line) => ({ ...line, quantity: line.unsent ?? 0 })) })));
   const invoicedOf = countLines(order.invoices);
+  // What an edit took away is on its credit note, whatever became of the money.
+  const uninvoicedOf = countLines(order.refunds.filter(({ revision, invoiceNumber }) => revision !== null && invoiceNumber !== null));
   return order.lines.map(({ id: lineId, quantity: ordered }) => {
     const [sent, planned, refunded] = [sentOf(lineId), plannedOf(lineId), refundedOf(lineId)];
     const canceled = order.status === 'canceled' ? ordered - sent - planned : canceledOf(lineId);
@@ -49,7 +51,7 @@ export function pieceLedger(order: PieceFacts): readonly LinePieces[] {
       refunded,
       refundedSent: Math.min(sent, refunded - unsentOf(lineId)),
       returned: returnedOf(lineId),
-      invoiced: invoicedOf(lineId),
+      invoiced: invoicedOf(lineId) - uninvoicedOf(lineId),
     };
   });
 }

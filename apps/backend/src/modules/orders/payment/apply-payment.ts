@@ -1,29 +1,20 @@
-import type { Tx } from '#kernel/database/database.ts';
 import { changeHoldEnd } from '#modules/inventory/index.ts';
 import type { ProviderState, ProviderStatus } from '#modules/payments/index.ts';
 import { saveRefund } from '../documents/document-repository.ts';
-import { alertStaff } from '../emails/alert-staff.ts';
-import { findOrderOfAttempt, saveAttempt } from './attempt-repository.ts';
+import { findOrderOfAttempt } from './attempt-repository.ts';
 import { keepToken } from './payment-tokens.ts';
+import { alert, giveBack, isAsAsked, note, save, type Verdict, type Work } from './payment-work.ts';
 import { moveOrder, type Why } from '../fulfilment/move-order.ts';
-import type { AttemptState, Order, OrderRefund, PaymentAttempt } from '../order.ts';
+import { moneyBack } from '../ledger/money-ledger.ts';
+import type { AttemptState, Order, OrderRefund } from '../order.ts';
+import { everyAttempt } from './every-attempt.ts';
 import { queueMail, type QueuedMail } from '../emails/order-mail.ts';
-import { lockOrder, saveOrder, tellOfOrder, type StoredOrder } from '../order-repository.ts';
+import { lockOrder, saveOrder, tellOfOrder } from '../order-repository.ts';
 import type { OrderServices } from '../order-services.ts';
-import { confirmSurplus, isSurplus, queueSurplus } from '../refunds/return-surplus.ts';
+import { refundsBy } from '../refunds/refund-payment.ts';
+import { confirmSurplus, isSurplus } from '../refunds/return-surplus.ts';
 import { isAtProvider } from '../refunds/send-refund.ts';
-
-/** Everything one verdict works with. */
-type Work = {
-  readonly tx: Tx;
-  readonly services: OrderServices;
-  readonly stored: StoredOrder;
-  readonly attempt: PaymentAttempt;
-  readonly state: ProviderState;
-  readonly now: Date;
-};
-
-type Verdict = (work: Work) => Promise<void>;
+import { differenceVerdicts } from '../revisions/difference-payment.ts';
 
 /**
  * Moves an order by what the provider says of a payment. Webhook, return page and reconciliation all come here, one after another
@@ -38,7 +29,7 @@ export async function applyPayment(services: OrderServices, state: ProviderState
   }
   await database.transaction(async (tx) => {
     const stored = await lockOrder(tx, orderId);
-    const attempt = stored.order.attempts.find(({ providerOrderId }) => providerOrderId === state.id);
+    const attempt = everyAttempt(stored.order).find(({ providerOrderId }) => providerOrderId === state.id);
     if (!attempt) return;
     await judge({ tx, services, stored, attempt, state, now: clock.now() });
     // A try that failed, or money that came back, moves no order: staff sees it all the same.
@@ -72,23 +63,9 @@ async function judge(work: Work): Promise<void> {
     const said = state.amount === undefined ? 'an amount that cannot be read' : `${state.amount} cents ${state.currency}`;
     await alert(work, `The provider says "${state.status}" of ${said}, asked were ${attempt.amount} ${stored.order.currency}.`);
   }
-  await verdicts[state.status](work);
+  const own = attempt.revision === null ? undefined : differenceVerdicts[state.status];
+  await (own ?? verdicts[state.status])(work);
 }
-
-const isAsAsked = ({ attempt, state, stored }: Work): boolean =>
-  state.amount === attempt.amount && state.currency === stored.order.currency;
-
-const save = ({ tx, attempt, state: { status, transactionId, reason }, now }: Work, state: AttemptState): Promise<void> =>
-  saveAttempt(tx, attempt.providerOrderId, { state, transactionId, providerStatus: status, reason }, now);
-
-/** The provider knows of it, and nothing else. */
-async function note(work: Work): Promise<void> {
-  if (work.attempt.state === 'starting') await save(work, 'open');
-}
-
-/** Tells staff and writes it down; the order itself is moved by the caller. */
-const alert = ({ tx, services, stored: { order }, attempt, now }: Work, message: string): Promise<void> =>
-  alertStaff(tx, services.jobs, order, { by: 'provider', message, about: attempt.providerOrderId, now });
 
 /** Money in another amount or currency than was asked is looked at by a person, never shipped for (R066). */
 function checked(next: Verdict): Verdict {
@@ -131,12 +108,7 @@ async function paid(work: Work): Promise<void> {
 }
 
 /** Another try was paid before: nobody has to ask for this money (PAY-18). */
-async function surplus(work: Work): Promise<void> {
-  const { tx, services, stored, attempt } = work;
-  await save(work, 'surplus');
-  await queueSurplus(tx, services.jobs, { orderId: stored.order.id, providerOrderId: attempt.providerOrderId });
-  await alert(work, 'The order was paid a second time; this payment is given back by itself.');
-}
+const surplus = (work: Work): Promise<void> => giveBack(work, 'The order was paid a second time; this payment is given back by itself.');
 
 async function review(work: Work): Promise<void> {
   if (work.attempt.state === 'review') return;
@@ -168,15 +140,17 @@ function ended(state: AttemptState, mail?: QueuedMail): Verdict {
 async function refunded(work: Work): Promise<void> {
   const { tx, services, stored, state, now } = work;
   if (isSurplus(work.attempt)) return confirmSurplus(tx, stored.order, work.attempt, state, now);
-  const own = stored.order.refunds.filter((refund) => refund.state !== 'failed' && isAtProvider(refund));
-  const total = own.reduce((sum, refund) => sum + refund.total, 0);
+  const own = refundsBy(stored.order, work.attempt).filter(
+    (refund) => refund.state !== 'failed' && isAtProvider(refund) && moneyBack(refund) > 0,
+  );
+  const total = own.reduce((sum, refund) => sum + moneyBack(refund), 0);
   if (state.refunded > total) return alert(work, `The provider gave back ${state.refunded} cents, the shop ${total}.`);
   // Money is counted for those the provider took first: one it never heard of must not pass for done in their place.
   const isTaken = ({ number, state: known, providerRefundId }: OrderRefund): boolean =>
     known === 'done' || providerRefundId !== null || state.returned.some(({ description }) => description.includes(number));
   let confirmed = 0;
   for (const refund of [...own.filter(isTaken), ...own.filter((one) => !isTaken(one))]) {
-    confirmed += refund.total;
+    confirmed += moneyBack(refund);
     if (refund.state !== 'requested' || confirmed > state.refunded) continue;
     await saveRefund(tx, refund.number, 'done', null);
     await queueMail(tx, services.jobs, stored.order.id, { kind: 'refunded', reference: refund.number }, now);

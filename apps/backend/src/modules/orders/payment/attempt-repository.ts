@@ -3,11 +3,13 @@ import type { AttemptState, PaymentAttempt } from '../order.ts';
 
 /** So long the page of a payment may be open after another one paid the order. */
 const surplusDays = 2;
+/** The page of a payment of an edit ends with the edit, after three days. */
+const editDays = 5;
 
 export async function insertAttempt(tx: Queryable, orderId: number, attempt: PaymentAttempt): Promise<void> {
   await tx.query(
-    `insert into payment_attempt (order_id, number, provider_order_id, method_code, gateway, state, amount, redirect_url, created_at, updated_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9)`,
+    `insert into payment_attempt (order_id, number, provider_order_id, method_code, gateway, state, amount, redirect_url, created_at, updated_at,
+       revision) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9, $10)`,
     [
       orderId,
       attempt.number,
@@ -18,6 +20,7 @@ export async function insertAttempt(tx: Queryable, orderId: number, attempt: Pay
       attempt.amount,
       attempt.redirectUrl,
       attempt.createdAt,
+      attempt.revision,
     ],
     'attempt-insert',
   );
@@ -58,15 +61,16 @@ export async function saveAttempt(tx: Tx, providerOrderId: string, change: Attem
   );
 }
 
-/** Payments nobody has told the end of, of orders that still wait for it; and for some days those of orders that another one paid. */
+/** Payments nobody has told the end of, of orders or edits that still wait for it; and for some days those of orders that another one paid. */
 export async function findUnsettled(sql: Queryable, before: Date, limit: number): Promise<readonly string[]> {
   const { rows } = await sql.query<{ id: string }>(
     `select attempt.provider_order_id as id from payment_attempt as attempt join sales_order as o on o.id = attempt.order_id
      where attempt.state in ('starting', 'open', 'review') and attempt.created_at <= $1
-       and (o.status in ('pending_payment', 'payment_review')
-         or (o.paid_at is not null and attempt.created_at > $1::timestamptz - make_interval(days => $3)))
+       and ((o.status in ('pending_payment', 'payment_review') and attempt.revision is null)
+         or (o.paid_at is not null and attempt.created_at > $1::timestamptz - make_interval(days => $3))
+         or attempt.revision is not null and attempt.created_at > $1::timestamptz - make_interval(days => $4))
      order by attempt.created_at limit $2`,
-    [before, limit, surplusDays],
+    [before, limit, surplusDays, editDays],
   );
   return rows.map(({ id }) => id);
 }

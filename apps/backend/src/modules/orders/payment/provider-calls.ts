@@ -33,9 +33,12 @@ const patienceMs = 2_000;
 
 /** The order as it is now: while its payment is open the provider is asked first, because the return proves nothing (PAY-13). */
 export async function freshOrder(services: OrderServices, order: Order): Promise<Order> {
-  const open = order.attempts.filter((attempt) => isOpen(attempt) || attempt.state === 'review');
+  const isWaiting = order.status === 'pending_payment' || order.status === 'payment_review';
+  const open = [...(isWaiting ? order.attempts : []), ...order.editAttempts].filter(
+    (attempt) => isOpen(attempt) || attempt.state === 'review',
+  );
   const last = open.at(-1);
-  if (!last || (order.status !== 'pending_payment' && order.status !== 'payment_review')) return order;
+  if (!last) return order;
   const patience = new AbortController();
   await Promise.race([
     askProvider(services, last).catch((error: unknown) =>

@@ -109,7 +109,7 @@ async function plan(
       message: `Pays with ${paymentMethod.code}.`,
       isVisible: false,
     });
-    const base = { id, number: order.number, grandTotal: order.totals.grandTotal, attempts: order.attempts };
+    const base = { id, number: order.number, grandTotal: order.totals.grandTotal, attempts: [...order.attempts, ...order.editAttempts] };
     return { attempt: isOnline ? await planAttempt(tx, base, paymentMethod, now) : undefined, replaced: open };
   });
 }

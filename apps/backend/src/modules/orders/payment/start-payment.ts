@@ -5,25 +5,28 @@ import {
   isPaymentMethodCode,
   type PaymentMethodCode,
   type ProviderAddress,
-  type ProviderItem,
   type ProviderOrder,
 } from '#modules/payments/index.ts';
 import { insertAttempt, openAttempt } from './attempt-repository.ts';
 import type { Order, OrderAddress, OrderPaymentMethod, PaymentAttempt } from '../order.ts';
 import type { OrderServices } from '../order-services.ts';
+import { paidItems } from '../refunds/refund-payment.ts';
+import { waitingRevision } from '../revisions/order-content.ts';
 import { findToken, keptAs, keptCardField } from './payment-tokens.ts';
 
 /** Writes down that a payment will be started, before anybody outside hears of it: a notification always finds it. */
 export async function planAttempt(
   tx: Tx,
   order: { readonly id: number; readonly number: string; readonly grandTotal: Cents; readonly attempts: readonly PaymentAttempt[] },
-  method: OrderPaymentMethod,
+  method: Pick<OrderPaymentMethod, 'code' | 'gateway'>,
   now: Date,
+  revision: number | null = null,
 ): Promise<PaymentAttempt> {
-  const number = order.attempts.length + 1;
+  const number = Math.max(0, ...order.attempts.map((attempt) => attempt.number)) + 1;
   const attempt: PaymentAttempt = {
     number,
     providerOrderId: attemptId(order.number, number),
+    revision,
     methodCode: method.code,
     gateway: method.gateway,
     state: 'starting',
@@ -53,8 +56,9 @@ export async function startPayment(
 ): Promise<string | null> {
   const { database, clock, payments } = services;
   const code = methodCode(attempt.methodCode);
-  const seconds = Math.max(60, Math.ceil(((order.holdEndsAt?.getTime() ?? 0) - clock.now().getTime()) / 1_000));
-  const kept = await keptCard(database, order, attempt);
+  const endsAt = attempt.revision === null ? order.holdEndsAt : waitingRevision(order)?.expiresAt;
+  const seconds = Math.max(60, Math.ceil(((endsAt?.getTime() ?? 0) - clock.now().getTime()) / 1_000));
+  const kept = attempt.revision === null ? await keptCard(database, order, attempt) : undefined;
   const wanted = { ...providerOrder(order, attempt, code, seconds, client), ...(kept ? { kept } : {}) };
   const { redirectUrl = null } = await payments.providerOf(code).createOrder(wanted);
   await openAttempt(database, attempt.providerOrderId, redirectUrl, clock.now());
@@ -87,10 +91,10 @@ function providerOrder(
     email: order.email,
     billing: providerAddress(order.billingAddress),
     shipping: order.pickup || !order.shippingAddress ? null : providerAddress(order.shippingAddress),
-    items: providerItems(order),
+    items: paidItems(order, attempt),
     client,
     expiresInSeconds,
-    ...(order.customerId !== null && wantsToKeep(order) ? { keepAs: keptAs(order.customerId) } : {}),
+    ...(attempt.revision === null && order.customerId !== null && wantsToKeep(order) ? { keepAs: keptAs(order.customerId) } : {}),
   };
 }
 
@@ -132,36 +136,3 @@ const providerAddress = ({
   countryCode,
   telephone,
 });
-
-/** The rows of a payment; they add up to the total of the order to the cent. */
-export function providerItems({ lines, totals, coupon, shippingMethod }: Order): readonly ProviderItem[] {
-  const products = lines.map(({ sku, name, options, quantity, rowIncl, taxPercent }): ProviderItem => ({
-    kind: 'product',
-    sku,
-    name,
-    description: options.map(({ value }) => value).join(', '),
-    quantity,
-    totalIncl: rowIncl,
-    taxPercent,
-  }));
-  const discounts = [...Map.groupBy(lines, ({ taxPercent }) => taxPercent)].flatMap(([taxPercent, rows]): readonly ProviderItem[] => {
-    const total = rows.reduce((sum, { discount }) => sum + discount, 0);
-    return total > 0
-      ? [{ kind: 'discount', sku: '', name: coupon?.label ?? coupon?.code ?? '', quantity: 1, totalIncl: -total, taxPercent }]
-      : [];
-  });
-  const { shipping } = totals;
-  const delivery: readonly ProviderItem[] = shipping
-    ? [
-        {
-          kind: 'shipping',
-          sku: '',
-          name: shippingMethod?.carrierTitle ?? '',
-          quantity: 1,
-          totalIncl: shipping.incl,
-          taxPercent: shipping.taxPercent,
-        },
-      ]
-    : [];
-  return [...products, ...discounts, ...delivery];
-}

@@ -12,9 +12,10 @@ import { shareOfPieces } from '../ledger/shares.ts';
 import type { Order, OrderActor, OrderInvoice, OrderRefund } from '../order.ts';
 import { findOrder, insertEvent, lockOrder, raiseVersion, type StoredOrder } from '../order-repository.ts';
 import type { OrderServices } from '../order-services.ts';
-import { queueRefund } from './repeat-refund.ts';
+import { queueRefund } from './refund-queue.ts';
 import { refundTaxes } from './refund-taxes.ts';
-import { paidAttempt, sendRefund } from './send-refund.ts';
+import { choosePayment, paymentOf } from './refund-payment.ts';
+import { sendRefund } from './send-refund.ts';
 
 /** Lines by their number and how many come back, delivery costs, and anything else; all including VAT. */
 export type RefundWish = {
@@ -100,6 +101,9 @@ export function draftRefund(order: Order, wished: RefundWish | 'everything', rea
     total,
     tax: taxes.reduce((sum, { tax }) => sum + tax, 0),
     taxes,
+    revision: null,
+    setOff: 0,
+    payment: null,
     reason: wish.reason,
     state: 'requested',
     providerRefundId: null,
@@ -122,9 +126,10 @@ export async function writeRefund(
   const draft = draftRefund(order, wish, reason, now);
   const isUnsent = wish !== 'everything' && wish.isUnsent === true;
   const newly = draft.lines.map(({ lineId, quantity }) => ({ lineId, quantity: unsentOf(order, lineId, quantity, isUnsent).newly }));
-  const isAtProvider = paidAttempt(order) !== undefined;
+  const payment = choosePayment(order, draft.total);
+  const isAtProvider = paymentOf(order, { payment }) !== undefined;
   // Without a provider staff sends the money.
-  const refund: OrderRefund = { ...draft, number: await nextNumber(tx, 'refund'), state: isAtProvider ? 'requested' : 'done' };
+  const refund: OrderRefund = { ...draft, payment, number: await nextNumber(tx, 'refund'), state: isAtProvider ? 'requested' : 'done' };
   await insertRefund(tx, order.id, refund);
   await raiseVersion(tx, order.id);
   await insertEvent(tx, order.id, { at: now, status: order.status, by, message: refund.reason, isVisible: false });

@@ -26,6 +26,9 @@ const refund = (taxes: OrderRefund['taxes'], state: OrderRefund['state'] = 'done
   taxes,
   reason: '',
   state,
+  revision: null,
+  setOff: 0,
+  payment: null,
   providerRefundId: null,
 });
 

@@ -1,5 +1,5 @@
 import { splitByWeight, taxInGross, type Cents } from '#kernel/money.ts';
-import { living } from '../ledger/money-ledger.ts';
+import { living, ofOrder } from '../ledger/money-ledger.ts';
 import { deliveryByRate, type RateShare } from '../ledger/shares.ts';
 import type { Order, OrderRefund } from '../order.ts';
 
@@ -21,7 +21,7 @@ export function refundTaxes(
     .toSorted(([a], [b]) => b - a)
     .map(([percent, amounts]) => {
       const incl = amounts.reduce((sum, amount) => sum + amount.incl, 0);
-      const before = living(order).flatMap(({ taxes }) => taxes.filter((one) => one.percent === percent));
+      const before = ofOrder(living(order)).flatMap(({ taxes }) => taxes.filter((one) => one.percent === percent));
       const [inclBefore, taxBefore] = [before.reduce((sum, one) => sum + one.incl, 0), before.reduce((sum, one) => sum + one.tax, 0)];
       return { percent, incl, tax: taxInGross(inclBefore + incl, percent) - taxBefore };
     });

@@ -1,28 +1,19 @@
-import type { Tx } from '#kernel/database/database.ts';
-import { PermanentJobError, type Jobs } from '#kernel/jobs.ts';
+import { PermanentJobError } from '#kernel/jobs.ts';
 import { PaymentError } from '#modules/payments/index.ts';
 import { applyPayment } from '../payment/apply-payment.ts';
+import { moneyBack } from '../ledger/money-ledger.ts';
 import type { Order, OrderRefund } from '../order.ts';
 import { queueMail } from '../emails/order-mail.ts';
 import { findOrder } from '../order-repository.ts';
 import type { OrderServices } from '../order-services.ts';
-import { acceptRefund, isAtProvider, isUnanswered, paidAttempt, sendRefund } from './send-refund.ts';
+import { paymentOf, refundsBy } from './refund-payment.ts';
+import { refundQueue, type RefundJob } from './refund-queue.ts';
+import { acceptRefund, isAtProvider, isUnanswered, sendRefund } from './send-refund.ts';
 import { methodCode } from '../payment/start-payment.ts';
-
-export const refundQueue = 'repeat-refund';
-/** `askedAt`: when staff asked for another round. */
-type RefundJob = { readonly orderId: number; readonly number: string; readonly askedAt?: string };
 
 const minute = 60;
 const hour = 60 * minute;
 const retryDelays = [5 * minute, 15 * minute, hour, 4 * hour, 12 * hour, 24 * hour];
-/** A call that was given up may still arrive; by then it has, or it never will. */
-const firstLookMs = 2 * minute * 1_000;
-
-/** Somebody looks after a refund in any case, also when the shop dies before it hears of it. */
-export const queueRefund = (tx: Tx, jobs: Jobs, job: RefundJob, now: Date): Promise<unknown> =>
-  jobs.enqueue(tx, refundQueue, job, { startAfter: new Date(now.getTime() + firstLookMs) });
-
 /** Sends refunds again that the provider did not take; staff hears of one after the last try. */
 export function registerRefunds(services: OrderServices): void {
   services.jobs.register<RefundJob>({
@@ -43,7 +34,7 @@ export function registerRefunds(services: OrderServices): void {
 /** The provider is asked first: money whose answer was lost is not sent twice. */
 async function repeatRefund(services: OrderServices, job: RefundJob): Promise<void> {
   const seen = await openRefund(services, job);
-  const attempt = seen && paidAttempt(seen.order);
+  const attempt = seen && paymentOf(seen.order, seen.refund);
   if (!seen || !attempt) return;
   const state = await services.payments.providerOf(methodCode(attempt.methodCode)).getOrder(attempt.providerOrderId);
   if (!state) throw new PaymentError('unreachable', 'the provider does not know the payment');
@@ -53,14 +44,15 @@ async function repeatRefund(services: OrderServices, job: RefundJob): Promise<vo
   const taken = state.returned.find(({ description }) => description.includes(job.number));
   if (taken) return acceptRefund(services, open.order, open.refund, 'requested', taken.id);
   // An amount can only be told apart from ours when all of ours are settled.
-  const settled = sum(open.order.refunds.filter((refund) => refund.state === 'done' && isAtProvider(refund)));
-  if (open.order.refunds.some(isUnconfirmed) || state.refunded !== settled) {
+  const same = refundsBy(open.order, attempt);
+  const settled = sum(same.filter((refund) => refund.state === 'done' && isAtProvider(refund)));
+  if (same.some(isUnconfirmed) || state.refunded !== settled) {
     throw new PaymentError('unreachable', 'the provider gives back another amount than the shop knows of');
   }
   await sendRefund(services, open.order, open.refund);
 }
 
-const sum = (refunds: readonly OrderRefund[]): number => refunds.reduce((all, { total }) => all + total, 0);
+const sum = (refunds: readonly OrderRefund[]): number => refunds.reduce((all, refund) => all + moneyBack(refund), 0);
 const isUnconfirmed = ({ state, providerRefundId }: OrderRefund): boolean => state === 'requested' && providerRefundId !== null;
 
 /** A refund of which nobody knows whether it was taken. */

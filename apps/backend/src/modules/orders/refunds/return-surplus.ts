@@ -5,10 +5,12 @@ import { orderMessages } from '../api/messages.ts';
 import { formatMoney } from '../documents/format.ts';
 import { alertStaff } from '../emails/alert-staff.ts';
 import type { Order, PaymentAttempt } from '../order.ts';
+import { everyAttempt } from '../payment/every-attempt.ts';
 import { findOrder, insertEvent, lockOrder } from '../order-repository.ts';
 import type { OrderServices } from '../order-services.ts';
 import { saveAttempt } from '../payment/attempt-repository.ts';
-import { methodCode, providerItems } from '../payment/start-payment.ts';
+import { methodCode } from '../payment/start-payment.ts';
+import { paidItems } from './refund-payment.ts';
 
 const surplusQueue = 'return-surplus';
 type SurplusJob = { readonly orderId: number; readonly providerOrderId: string };
@@ -53,14 +55,14 @@ const isGivenBack = ({ refunded, returned }: ProviderState, { amount, providerOr
 async function returnSurplus(services: OrderServices, { orderId, providerOrderId }: SurplusJob): Promise<void> {
   const { database, clock, payments } = services;
   const order = (await findOrder(database, { id: orderId }))?.order;
-  const attempt = order?.attempts.find((one) => one.providerOrderId === providerOrderId);
+  const attempt = order && everyAttempt(order).find((one) => one.providerOrderId === providerOrderId);
   if (!order || attempt?.state !== 'surplus') return;
   const provider = payments.providerOf(methodCode(attempt.methodCode));
   const state = await provider.getOrder(providerOrderId);
   if (!state) throw new PaymentError('unreachable', 'the provider does not know the payment');
   if (!isGivenBack(state, attempt)) {
     if (state.refunded > 0 || state.returned.length > 0) throw new PaymentError('refused', 'somebody gives a part of it back by hand');
-    const items = providerItems(order);
+    const items = paidItems(order, attempt);
     await provider.refund(providerOrderId, {
       amount: attempt.amount,
       currency: order.currency,
@@ -82,10 +84,11 @@ export async function confirmSurplus(tx: Tx, order: Order, attempt: PaymentAttem
 }
 
 /** Once, in the history that the customer reads. */
-async function noteReturned(tx: Tx, order: Order, { providerOrderId, amount }: PaymentAttempt, now: Date): Promise<void> {
-  if (order.attempts.find((one) => one.providerOrderId === providerOrderId)?.state !== 'surplus') return;
+async function noteReturned(tx: Tx, order: Order, { providerOrderId, amount, revision }: PaymentAttempt, now: Date): Promise<void> {
+  if (everyAttempt(order).find((one) => one.providerOrderId === providerOrderId)?.state !== 'surplus') return;
   await saveAttempt(tx, providerOrderId, { state: 'returned' }, now);
-  const message = orderMessages[order.language].paidTwice(formatMoney(amount, order.language));
+  const { paidTwice, editReturned } = orderMessages[order.language];
+  const message = (revision === null ? paidTwice : editReturned)(formatMoney(amount, order.language));
   await insertEvent(tx, order.id, { at: now, status: order.status, by: 'job', message, isVisible: true });
 }
 

@@ -1,9 +1,11 @@
 import { PaymentError } from '#modules/payments/index.ts';
 import { saveRefund } from '../documents/document-repository.ts';
-import type { Order, OrderRefund, PaymentAttempt } from '../order.ts';
+import { moneyBack } from '../ledger/money-ledger.ts';
+import type { Order, OrderRefund } from '../order.ts';
 import { queueMail } from '../emails/order-mail.ts';
 import type { OrderServices } from '../order-services.ts';
-import { methodCode, providerItems } from '../payment/start-payment.ts';
+import { methodCode } from '../payment/start-payment.ts';
+import { paidItems, paymentOf, returnedItems } from './refund-payment.ts';
 
 /** Stands where the provider's own id would: staff sent the money another way, so the provider's sums do not hold it. */
 export const settledByHand = 'settled-by-hand';
@@ -14,25 +16,22 @@ export const isAtProvider = ({ providerRefundId }: OrderRefund): boolean => prov
 /** One of which nobody knows whether the provider has it. */
 export const isUnanswered = ({ state, providerRefundId }: OrderRefund): boolean => state === 'requested' && providerRefundId === null;
 
-/** The payment that can be given back; undefined when the money did not come through a provider. */
-export const paidAttempt = ({ attempts }: Order): PaymentAttempt | undefined => attempts.find(({ state }) => state === 'paid');
-
 /**
  * Asks the provider to give money back, once, and writes down what it says; without one staff sends the money. Refused, the refund has
  * failed. Unreachable, nobody knows whether it was done: it stays requested.
  */
 export async function sendRefund(services: OrderServices, order: Order, refund: OrderRefund): Promise<void> {
   const { database, payments } = services;
-  const attempt = paidAttempt(order);
+  const attempt = paymentOf(order, refund);
   if (!attempt) return acceptRefund(services, order, refund, 'done', null);
   const code = methodCode(attempt.methodCode);
   const wanted = {
-    amount: refund.total,
+    amount: moneyBack(refund),
     currency: order.currency,
     // By this number a refund is found again at the provider.
     description: `${order.number} ${refund.number}`,
     methodCode: code,
-    items: providerItems(order),
+    items: paidItems(order, attempt),
     returned: returnedItems(order, refund),
   };
   try {
@@ -56,22 +55,4 @@ export async function acceptRefund(
     await saveRefund(tx, number, state, refundId);
     await queueMail(tx, jobs, id, { kind: 'refunded', reference: number }, clock.now());
   });
-}
-
-/** The rows a provider of credit wants to see come back. */
-function returnedItems(order: Order, { lines, shipping, adjustment }: OrderRefund) {
-  const goods = lines.map(({ lineId, quantity, amount }) => {
-    const line = order.lines.find(({ id }) => id === lineId);
-    return {
-      kind: 'product' as const,
-      sku: line?.sku ?? '',
-      name: line?.name ?? '',
-      quantity,
-      totalIncl: amount,
-      taxPercent: line?.taxPercent ?? 0,
-    };
-  });
-  const rest = shipping + adjustment;
-  const taxPercent = order.totals.taxes[0]?.percent ?? 0;
-  return rest === 0 ? goods : [...goods, { kind: 'shipping' as const, sku: '', name: '', quantity: 1, totalIncl: rest, taxPercent }];
 }

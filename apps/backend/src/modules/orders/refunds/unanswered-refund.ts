@@ -6,8 +6,9 @@ import { queueMail } from '../emails/order-mail.ts';
 import { insertEvent, lockOrder, raiseVersion, type StoredOrder } from '../order-repository.ts';
 import type { OrderServices } from '../order-services.ts';
 import { askProvider } from '../payment/provider-calls.ts';
-import { queueRefund, refundQueue } from './repeat-refund.ts';
-import { paidAttempt, settledByHand } from './send-refund.ts';
+import { queueRefund, refundQueue } from './refund-queue.ts';
+import { paidAttempt } from './refund-payment.ts';
+import { settledByHand } from './send-refund.ts';
 
 type Services = Pick<OrderServices, 'jobs'>;
 type Again = { readonly number: string; readonly by: OrderActor; readonly now: Date };
@@ -32,8 +33,8 @@ export async function markSettled(
 
 /** Before money counts as given another way the provider is asked: what it gave back after all is confirmed then. */
 export async function askAboutRefunds(services: OrderServices, order: Order): Promise<void> {
-  const attempt = paidAttempt(order);
-  if (attempt) await askProvider(services, attempt);
+  for (const attempt of [paidAttempt(order), ...order.editAttempts.filter(({ state }) => state === 'paid')])
+    if (attempt) await askProvider(services, attempt);
 }
 
 export const sendRefundAgain = (services: OrderServices, { id }: Order, number: string): Promise<void> =>

@@ -1,4 +1,13 @@
-import { isOnAccount, moneyLedger, orderStatuses, pieceLedger, type Order, type StoredOrder } from '#modules/orders/index.ts';
+import {
+  isEditable,
+  isOnAccount,
+  moneyLedger,
+  orderStatuses,
+  pieceLedger,
+  type Order,
+  type StoredOrder,
+  waitingRevision,
+} from '#modules/orders/index.ts';
 import { branchesOf, type RoleGrant, type Scope } from '#modules/staff/index.ts';
 import { scopeOf } from '../../grants.ts';
 import type { Permission } from '../../permissions.ts';
@@ -35,6 +44,8 @@ const rules: Readonly<Record<string, Rule>> = {
   },
   cancelPieces: { permission: 'orders.cancel', when: (order) => isOnAccount(order) && hasOpen(order) },
   registerReturn: { permission: 'returns.register', when: (order) => pieceLedger(order).some(({ sent, returned }) => sent > returned) },
+  proposeRevision: { permission: 'orders.edit', when: (order) => isEditable(order) && !waitingRevision(order) },
+  withdrawRevision: { permission: 'orders.edit', when: (order) => waitingRevision(order) !== undefined },
   confirmPayment: { permission: 'payments.confirm', when: isAnyOf('pending', 'pending_payment', 'payment_review') },
 };
 

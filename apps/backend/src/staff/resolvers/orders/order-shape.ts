@@ -84,6 +84,8 @@ const refundShape = (refund: Order['refunds'][number]) => ({
   at: refund.issuedAt,
   state: refund.state,
   total: money(refund.total),
+  back: money(refund.total - refund.setOff),
+  revision: refund.revision,
   tax: money(refund.tax),
   shipping: money(refund.shipping),
   adjustment: money(refund.adjustment),

@@ -58,7 +58,7 @@ export function orderResolvers(parts: Parts): ResolverMap<Granted> {
         context.masked.add('Order.person');
         return null;
       },
-      payments: ({ stored: { order } }: OrderShape) => order.attempts.map(attemptShape),
+      payments: ({ stored: { order } }: OrderShape) => [...order.attempts, ...order.editAttempts].map(attemptShape),
       history: async ({ stored: { order } }: OrderShape) => {
         const ids = order.events.flatMap(({ by }) => /^staff:(\d+)$/.exec(by)?.[1] ?? []);
         const names = await staffNames(database, ids.map(Number));

@@ -70,6 +70,19 @@ export const de: OrderMailMessages = {
       ],
       link: 'Bestellung ansehen',
     },
+    'change-proposed': {
+      subject: 'Möchtest du Bestellung {order} so ändern?',
+      lines: [
+        'Wir haben eine Änderung deiner Bestellung für dich vorbereitet. Sie kostet {difference} mehr; unten steht, wie deine Bestellung dann aussieht.',
+        'Es ändert sich nichts, solange du die Änderung nicht selbst bestellst. Die Artikel sind bis einschließlich {until} für dich reserviert.',
+      ],
+      link: 'Änderung ansehen',
+    },
+    changed: {
+      subject: 'Deine Bestellung {order} ist geändert',
+      lines: ['Wir haben deine Bestellung geändert. Unten steht sie, wie sie jetzt ist; alles zum Aufbewahren hängt an dieser E-Mail.'],
+      link: 'Bestellung ansehen',
+    },
     'staff-alert': {
       subject: 'Bitte Bestellung {order} ansehen',
       lines: ['Bei dieser Bestellung ist etwas, das ein Mensch ansehen muss:'],

@@ -65,6 +65,19 @@ export const en: OrderMailMessages = {
       ],
       link: 'View your order',
     },
+    'change-proposed': {
+      subject: 'Would you like to change order {order} like this?',
+      lines: [
+        'We have prepared a change of your order. It costs {difference} more; below is what your order would be.',
+        'Nothing changes unless you order the change yourself. We keep the items for you until the end of {until}.',
+      ],
+      link: 'Look at the change',
+    },
+    changed: {
+      subject: 'Your order {order} has been changed',
+      lines: ['We have changed your order. Below is your order as it is now; everything you should keep is attached to this email.'],
+      link: 'View your order',
+    },
     'staff-alert': {
       subject: 'Please look at order {order}',
       lines: ['Something about this order needs a person to look at it:'],

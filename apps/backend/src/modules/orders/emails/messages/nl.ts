@@ -67,6 +67,21 @@ export const nl = {
       ],
       link: 'Bekijk je bestelling',
     },
+    'change-proposed': {
+      subject: 'Wil je bestelling {order} zo wijzigen?',
+      lines: [
+        'We hebben een wijziging van je bestelling voor je klaargezet. Die kost {difference} extra; hieronder staat hoe je bestelling dan wordt.',
+        'Er verandert niets zolang je de wijziging niet zelf bestelt. We houden de artikelen voor je vast tot en met {until}.',
+      ],
+      link: 'Bekijk de wijziging',
+    },
+    changed: {
+      subject: 'Je bestelling {order} is gewijzigd',
+      lines: [
+        'We hebben je bestelling gewijzigd. Hieronder staat ze zoals ze nu is; alles wat je moet bewaren, zit als bijlage bij deze e-mail.',
+      ],
+      link: 'Bekijk je bestelling',
+    },
     'staff-alert': {
       subject: 'Kijk naar bestelling {order}',
       lines: ['Met deze bestelling is iets wat een mens moet bekijken:'],

@@ -1,0 +1,67 @@
+import { inputError } from '#kernel/errors.ts';
+import type { Cents } from '#kernel/money.ts';
+import type { ProviderItem } from '#modules/payments/index.ts';
+import { living, moneyBack } from '../ledger/money-ledger.ts';
+import type { Order, OrderRefund, PaymentAttempt } from '../order.ts';
+import { providerItems } from '../payment/provider-items.ts';
+import { asPlaced, everyLine } from '../revisions/order-content.ts';
+
+/** The payment of the order itself that can be given back; undefined when the money did not come through a provider. */
+export const paidAttempt = ({ attempts }: Order): PaymentAttempt | undefined => attempts.find(({ state }) => state === 'paid');
+
+/** The payment a refund goes back by; undefined when staff sends the money. */
+export const paymentOf = (order: Order, { payment }: Pick<OrderRefund, 'payment'>): PaymentAttempt | undefined =>
+  payment === null ? paidAttempt(order) : order.editAttempts.find(({ providerOrderId }) => providerOrderId === payment);
+
+/** Refunds that go back by a payment. */
+export const refundsBy = ({ refunds }: Pick<Order, 'refunds'>, { providerOrderId, revision }: PaymentAttempt): readonly OrderRefund[] =>
+  refunds.filter(({ payment }) => (revision === null ? payment === null : payment === providerOrderId));
+
+/** A provider gives back what was paid with one payment: the order's own first, then that of an edit. More than each has goes in parts. */
+export function choosePayment(order: Order, money: Cents): OrderRefund['payment'] {
+  const back = living(order);
+  const leftOf = (paid: Cents, id: string | null): Cents =>
+    back.filter(({ payment }) => payment === id).reduce((left, refund) => left - moneyBack(refund), paid);
+  const left = [
+    { payment: null, cents: leftOf(asPlaced(order).totals.grandTotal, null) },
+    ...order.editAttempts
+      .filter(({ state }) => state === 'paid')
+      .map(({ providerOrderId, amount }) => ({ payment: providerOrderId, cents: leftOf(amount, providerOrderId) })),
+  ];
+  const chosen = left.find(({ cents }) => cents >= money);
+  if (!chosen)
+    throw inputError(
+      `It was paid in parts: at most ${Math.max(...left.map(({ cents }) => cents))} cents go back at once, the rest with another refund.`,
+    );
+  return chosen.payment;
+}
+
+/** What a payment was for, in rows that add up to it. */
+export const paidItems = (order: Order, attempt: PaymentAttempt): readonly ProviderItem[] =>
+  attempt.revision === null ? providerItems(asPlaced(order)) : differenceItems(order, attempt.amount);
+
+/** The difference of an edit as one row: between its lines lie goods that were paid before. */
+const differenceItems = ({ number, totals }: Order, amount: Cents): readonly ProviderItem[] => [
+  { kind: 'product', sku: number, name: number, quantity: 1, totalIncl: amount, taxPercent: totals.taxes[0]?.percent ?? 0 },
+];
+
+/** The rows a provider of credit wants to see come back. */
+export function returnedItems(order: Order, refund: OrderRefund): readonly ProviderItem[] {
+  // What is set off, or came with another payment, is not what goes back by this one.
+  if (refund.setOff > 0 || refund.payment !== null) return differenceItems(order, moneyBack(refund));
+  const known = everyLine(order);
+  const goods = refund.lines.map(({ lineId, quantity, amount }) => {
+    const line = known.find(({ id }) => id === lineId);
+    return {
+      kind: 'product' as const,
+      sku: line?.sku ?? '',
+      name: line?.name ?? '',
+      quantity: Math.max(1, quantity),
+      totalIncl: amount,
+      taxPercent: line?.taxPercent ?? 0,
+    };
+  });
+  const rest = refund.shipping + refund.adjustment;
+  const taxPercent = order.totals.taxes[0]?.percent ?? 0;
+  return rest === 0 ? goods : [...goods, { kind: 'shipping' as const, sku: '', name: '', quantity: 1, totalIncl: rest, taxPercent }];
+}
