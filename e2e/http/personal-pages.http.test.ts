@@ -10,6 +10,8 @@ const personal = [
   '/en/withdraw?name=Eva',
   '/stock-alert/confirm?token=abcdef',
   '/customer/account/createPassword?token=abcdef',
+  '/order/revision/100000042-abcdef?theme=alm',
+  '/de/order/revision/100000042-abcdef?theme=alm',
 ];
 
 /** Addresses that the router takes for the same page. */

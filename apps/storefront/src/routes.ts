@@ -60,6 +60,7 @@ export default [
     ...sameScreen(paymentReturns, 'routes/orders/order-success.tsx', '/success'),
     ...sameScreen(paymentReturns, 'routes/orders/order-cancel.tsx', '/cancel'),
     route('order-lookup', 'routes/orders/order-lookup.tsx'),
+    route('order/revision/:token', 'routes/orders/order-revision.tsx'),
     route('wishlist/shared/index/code/:code', 'routes/wishlist/shared-wishlist.tsx'),
     route('newsletter/confirm', 'routes/newsletter/newsletter-confirm.tsx'),
     route('newsletter/unsubscribe', 'routes/newsletter/newsletter-unsubscribe.tsx'),

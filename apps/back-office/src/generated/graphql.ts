@@ -392,6 +392,58 @@ export type ReviewStatus =
   | 'pending'
   | 'rejected';
 
+export type RevisionAddressInput = {
+  city: string;
+  company?: string | null | undefined;
+  country: string;
+  firstname: string;
+  lastname: string;
+  postcode: string;
+  street: Array<string>;
+  telephone?: string | null | undefined;
+};
+
+export type RevisionChangeKind =
+  | 'added'
+  | 'address'
+  | 'delivery'
+  | 'discount'
+  | 'quantity'
+  | 'removed'
+  | 'size';
+
+export type RevisionInput = {
+  address?: RevisionAddressInput | null | undefined;
+  /** A code of `revisionChoices`. */
+  delivery?: string | null | undefined;
+  /** Cents off the goods, beside the coupon. */
+  discount?: number | null | undefined;
+  key: string;
+  lines: Array<RevisionLineInput>;
+  order: string;
+  reason: string;
+  /** What the preview said of the new total: another one is refused. */
+  total?: number | null | undefined;
+  /** Of the order as it was looked at: after another change it is refused. */
+  version: number;
+};
+
+/** `lineId` alone: the line has so many pieces from now on. With `sku`: so many of its pieces become that variant. `sku` alone: a new line. */
+export type RevisionLineInput = {
+  lineId?: number | null | undefined;
+  quantity: number;
+  sku?: string | null | undefined;
+};
+
+export type RevisionState =
+  | 'applied'
+  | 'awaiting_customer'
+  /** The customer has ordered it and has still to pay the difference. */
+  | 'awaiting_payment'
+  | 'declined'
+  | 'expired'
+  | 'withdrawn';
+
 export type Role =
   | 'auditor'
   | 'branchManager'
@@ -551,6 +603,13 @@ export type TrackingInput = {
 export type ViewScreen =
   | 'orders'
   | 'returns';
+
+export type WithdrawRevisionInput = {
+  key: string;
+  number: number;
+  order: string;
+  reason: string;
+};
 
 export type AddPasskeyMutationVariables = Exact<{
   name: string;
@@ -1206,7 +1265,7 @@ export type OrderAnswerFragment =
   | OrderAnswer_WaitsForApproval_Fragment
 ;
 
-export type OrderPageFragment = { id: string, number: string, version: number, status: OrderStatus, fulfilment: Fulfilment, placedAt: string, paidAt: string | null, holdEndsAt: string | null, branch: string | null, sources: Array<string>, country: string, payment: string, store: string, name: string, customerNote: string | null, can: Array<string>, mails: Array<{ id: string, kind: string, reference: string, state: OrderMailState, dueAt: string, sentAt: string | null, sentAgainAt: Array<string>, to: string, canResend: boolean }> | null, person: { email: string, customer: string | null, billing: { name: string, company: string | null, street: Array<string>, postcode: string | null, city: string, country: string, telephone: string | null }, shipping: { name: string, company: string | null, street: Array<string>, postcode: string | null, city: string, country: string, telephone: string | null } | null } | null, lines: Array<{ id: number, sku: string, name: string, picture: string | null, taxPercent: number, ordered: number, open: number, planned: number, sent: number, canceled: number, returned: number, refunded: number, options: Array<{ label: string, value: string }>, unit: { cents: number }, row: { cents: number } }>, delivery: { cents: number }, money: { total: { cents: number }, paid: { cents: number }, refunded: { cents: number }, waiting: { cents: number }, refundable: { cents: number }, refundableDelivery: { cents: number }, open: { cents: number } }, payments: Array<{ number: number, providerOrderId: string, method: string, state: string, providerStatus: string | null, reason: string | null, createdAt: string, amount: { cents: number } }> | null, shipments: Array<{ number: string, kind: ShipmentKind, state: ShipmentState, source: string | null, plannedAt: string | null, packedAt: string | null, sentAt: string | null, deliveredAt: string | null, can: Array<ShipmentState>, lines: Array<{ lineId: number, quantity: number }>, tracking: Array<{ carrier: string, number: string, url: string | null }> }>, refunds: Array<{ number: string, at: string, state: RefundState, reason: string, isUnanswered: boolean, total: { cents: number }, lines: Array<{ lineId: number, quantity: number }> }>, invoices: Array<{ number: string, issuedAt: string, dueOn: string | null, file: string | null, total: { cents: number } }>, returns: Array<{ id: string, number: string, version: number, kind: ReturnKind, state: ReturnState, order: string, name: string | null, statedAt: string, pieces: number, refundDueOn: string | null, goodsDueOn: string | null, daysLeft: number | null, branch: string | null, marks: Array<ReturnMark>, refunded: { cents: number, currency: string } }> | null, history: Array<{ at: string, status: OrderStatus, by: string, message: string | null, isVisible: boolean }> };
+export type OrderPageFragment = { id: string, number: string, version: number, status: OrderStatus, fulfilment: Fulfilment, placedAt: string, paidAt: string | null, holdEndsAt: string | null, branch: string | null, sources: Array<string>, country: string, payment: string, store: string, name: string, customerNote: string | null, can: Array<string>, mails: Array<{ id: string, kind: string, reference: string, state: OrderMailState, dueAt: string, sentAt: string | null, sentAgainAt: Array<string>, to: string, canResend: boolean }> | null, person: { email: string, customer: string | null, billing: { name: string, company: string | null, street: Array<string>, postcode: string | null, city: string, country: string, telephone: string | null }, shipping: { name: string, company: string | null, street: Array<string>, postcode: string | null, city: string, country: string, telephone: string | null } | null } | null, lines: Array<{ id: number, sku: string, name: string, picture: string | null, taxPercent: number, ordered: number, open: number, planned: number, sent: number, canceled: number, returned: number, refunded: number, options: Array<{ label: string, value: string }>, unit: { cents: number }, row: { cents: number } }>, delivery: { cents: number }, money: { total: { cents: number }, paid: { cents: number }, refunded: { cents: number }, waiting: { cents: number }, refundable: { cents: number }, refundableDelivery: { cents: number }, open: { cents: number } }, payments: Array<{ number: number, providerOrderId: string, method: string, state: string, providerStatus: string | null, reason: string | null, createdAt: string, amount: { cents: number } }> | null, shipments: Array<{ number: string, kind: ShipmentKind, state: ShipmentState, source: string | null, plannedAt: string | null, packedAt: string | null, sentAt: string | null, deliveredAt: string | null, can: Array<ShipmentState>, lines: Array<{ lineId: number, quantity: number }>, tracking: Array<{ carrier: string, number: string, url: string | null }> }>, refunds: Array<{ number: string, at: string, state: RefundState, revision: number | null, reason: string, isUnanswered: boolean, total: { cents: number }, back: { cents: number }, lines: Array<{ lineId: number, quantity: number }> }>, invoices: Array<{ number: string, revision: number | null, issuedAt: string, dueOn: string | null, file: string | null, total: { cents: number } }>, returns: Array<{ id: string, number: string, version: number, kind: ReturnKind, state: ReturnState, order: string, name: string | null, statedAt: string, pieces: number, refundDueOn: string | null, goodsDueOn: string | null, daysLeft: number | null, branch: string | null, marks: Array<ReturnMark>, refunded: { cents: number, currency: string } }> | null, revisions: Array<{ number: number, state: RevisionState, by: string, at: string, decidedAt: string | null, expiresAt: string | null, reason: string, difference: { cents: number }, changes: Array<{ kind: RevisionChangeKind, lineId: number | null, sku: string | null, name: string | null, from: string | null, to: string | null }> }>, history: Array<{ at: string, status: OrderStatus, by: string, message: string | null, isVisible: boolean }> };
 
 export type OrderAddressLinesFragment = { name: string, company: string | null, street: Array<string>, postcode: string | null, city: string, country: string, telephone: string | null };
 
@@ -1215,7 +1274,7 @@ export type OrderQueryVariables = Exact<{
 }>;
 
 
-export type OrderQuery = { order: { id: string, number: string, version: number, status: OrderStatus, fulfilment: Fulfilment, placedAt: string, paidAt: string | null, holdEndsAt: string | null, branch: string | null, sources: Array<string>, country: string, payment: string, store: string, name: string, customerNote: string | null, can: Array<string>, mails: Array<{ id: string, kind: string, reference: string, state: OrderMailState, dueAt: string, sentAt: string | null, sentAgainAt: Array<string>, to: string, canResend: boolean }> | null, person: { email: string, customer: string | null, billing: { name: string, company: string | null, street: Array<string>, postcode: string | null, city: string, country: string, telephone: string | null }, shipping: { name: string, company: string | null, street: Array<string>, postcode: string | null, city: string, country: string, telephone: string | null } | null } | null, lines: Array<{ id: number, sku: string, name: string, picture: string | null, taxPercent: number, ordered: number, open: number, planned: number, sent: number, canceled: number, returned: number, refunded: number, options: Array<{ label: string, value: string }>, unit: { cents: number }, row: { cents: number } }>, delivery: { cents: number }, money: { total: { cents: number }, paid: { cents: number }, refunded: { cents: number }, waiting: { cents: number }, refundable: { cents: number }, refundableDelivery: { cents: number }, open: { cents: number } }, payments: Array<{ number: number, providerOrderId: string, method: string, state: string, providerStatus: string | null, reason: string | null, createdAt: string, amount: { cents: number } }> | null, shipments: Array<{ number: string, kind: ShipmentKind, state: ShipmentState, source: string | null, plannedAt: string | null, packedAt: string | null, sentAt: string | null, deliveredAt: string | null, can: Array<ShipmentState>, lines: Array<{ lineId: number, quantity: number }>, tracking: Array<{ carrier: string, number: string, url: string | null }> }>, refunds: Array<{ number: string, at: string, state: RefundState, reason: string, isUnanswered: boolean, total: { cents: number }, lines: Array<{ lineId: number, quantity: number }> }>, invoices: Array<{ number: string, issuedAt: string, dueOn: string | null, file: string | null, total: { cents: number } }>, returns: Array<{ id: string, number: string, version: number, kind: ReturnKind, state: ReturnState, order: string, name: string | null, statedAt: string, pieces: number, refundDueOn: string | null, goodsDueOn: string | null, daysLeft: number | null, branch: string | null, marks: Array<ReturnMark>, refunded: { cents: number, currency: string } }> | null, history: Array<{ at: string, status: OrderStatus, by: string, message: string | null, isVisible: boolean }> } };
+export type OrderQuery = { order: { id: string, number: string, version: number, status: OrderStatus, fulfilment: Fulfilment, placedAt: string, paidAt: string | null, holdEndsAt: string | null, branch: string | null, sources: Array<string>, country: string, payment: string, store: string, name: string, customerNote: string | null, can: Array<string>, mails: Array<{ id: string, kind: string, reference: string, state: OrderMailState, dueAt: string, sentAt: string | null, sentAgainAt: Array<string>, to: string, canResend: boolean }> | null, person: { email: string, customer: string | null, billing: { name: string, company: string | null, street: Array<string>, postcode: string | null, city: string, country: string, telephone: string | null }, shipping: { name: string, company: string | null, street: Array<string>, postcode: string | null, city: string, country: string, telephone: string | null } | null } | null, lines: Array<{ id: number, sku: string, name: string, picture: string | null, taxPercent: number, ordered: number, open: number, planned: number, sent: number, canceled: number, returned: number, refunded: number, options: Array<{ label: string, value: string }>, unit: { cents: number }, row: { cents: number } }>, delivery: { cents: number }, money: { total: { cents: number }, paid: { cents: number }, refunded: { cents: number }, waiting: { cents: number }, refundable: { cents: number }, refundableDelivery: { cents: number }, open: { cents: number } }, payments: Array<{ number: number, providerOrderId: string, method: string, state: string, providerStatus: string | null, reason: string | null, createdAt: string, amount: { cents: number } }> | null, shipments: Array<{ number: string, kind: ShipmentKind, state: ShipmentState, source: string | null, plannedAt: string | null, packedAt: string | null, sentAt: string | null, deliveredAt: string | null, can: Array<ShipmentState>, lines: Array<{ lineId: number, quantity: number }>, tracking: Array<{ carrier: string, number: string, url: string | null }> }>, refunds: Array<{ number: string, at: string, state: RefundState, revision: number | null, reason: string, isUnanswered: boolean, total: { cents: number }, back: { cents: number }, lines: Array<{ lineId: number, quantity: number }> }>, invoices: Array<{ number: string, revision: number | null, issuedAt: string, dueOn: string | null, file: string | null, total: { cents: number } }>, returns: Array<{ id: string, number: string, version: number, kind: ReturnKind, state: ReturnState, order: string, name: string | null, statedAt: string, pieces: number, refundDueOn: string | null, goodsDueOn: string | null, daysLeft: number | null, branch: string | null, marks: Array<ReturnMark>, refunded: { cents: number, currency: string } }> | null, revisions: Array<{ number: number, state: RevisionState, by: string, at: string, decidedAt: string | null, expiresAt: string | null, reason: string, difference: { cents: number }, changes: Array<{ kind: RevisionChangeKind, lineId: number | null, sku: string | null, name: string | null, from: string | null, to: string | null }> }>, history: Array<{ at: string, status: OrderStatus, by: string, message: string | null, isVisible: boolean }> } };
 
 export type PlanShipmentMutationVariables = Exact<{
   input: ShipmentInput;
@@ -1223,6 +1282,18 @@ export type PlanShipmentMutationVariables = Exact<{
 
 
 export type PlanShipmentMutation = { planShipment:
+    | { __typename: 'EditConflict' }
+    | { __typename: 'Order', number: string, version: number }
+    | { __typename: 'Refusal', code: string, message: string, field: string | null }
+    | { __typename: 'WaitsForApproval', request: { id: string } }
+   };
+
+export type ProposeRevisionMutationVariables = Exact<{
+  input: RevisionInput;
+}>;
+
+
+export type ProposeRevisionMutation = { proposeRevision:
     | { __typename: 'EditConflict' }
     | { __typename: 'Order', number: string, version: number }
     | { __typename: 'Refusal', code: string, message: string, field: string | null }
@@ -1277,6 +1348,31 @@ export type ReleaseOrderMutation = { releaseOrder:
     | { __typename: 'WaitsForApproval', request: { id: string } }
    };
 
+export type RevisionArticlesQueryVariables = Exact<{
+  order: string;
+  search: string;
+}>;
+
+
+export type RevisionArticlesQuery = { revisionArticles: Array<{ sku: string, name: string, available: number, options: Array<{ label: string, value: string }>, unit: { cents: number } }> };
+
+export type RevisionChoicesQueryVariables = Exact<{
+  order: string;
+}>;
+
+
+export type RevisionChoicesQuery = { revisionChoices: { countries: Array<string>, sizes: Array<{ lineId: number, sku: string, label: string, available: number }>, deliveries: Array<{ code: string, label: string, isCurrent: boolean, amount: { cents: number } }>, address: { firstname: string, lastname: string, company: string | null, street: Array<string>, postcode: string | null, city: string, country: string, telephone: string | null } | null } };
+
+export type RevisionPreviewQueryVariables = Exact<{
+  input: RevisionInput;
+}>;
+
+
+export type RevisionPreviewQuery = { revisionPreview:
+    | { __typename: 'Refusal', code: string, message: string, field: string | null }
+    | { __typename: 'RevisionPreview', goesBackBy: string, waitsFor: string | null, needsCustomer: boolean, totalBefore: { cents: number }, totalAfter: { cents: number }, deliveryBefore: { cents: number }, deliveryAfter: { cents: number }, discountBefore: { cents: number }, discountAfter: { cents: number }, taxesBefore: Array<{ percent: number, tax: { cents: number } }>, taxesAfter: Array<{ percent: number, tax: { cents: number } }>, refund: { cents: number }, toPay: { cents: number } }
+   };
+
 export type SettleRefundMutationVariables = Exact<{
   order: string;
   refund: string;
@@ -1298,6 +1394,18 @@ export type ShortPickMutationVariables = Exact<{
 
 
 export type ShortPickMutation = { shortPick:
+    | { __typename: 'EditConflict' }
+    | { __typename: 'Order', number: string, version: number }
+    | { __typename: 'Refusal', code: string, message: string, field: string | null }
+    | { __typename: 'WaitsForApproval', request: { id: string } }
+   };
+
+export type WithdrawRevisionMutationVariables = Exact<{
+  input: WithdrawRevisionInput;
+}>;
+
+
+export type WithdrawRevisionMutation = { withdrawRevision:
     | { __typename: 'EditConflict' }
     | { __typename: 'Order', number: string, version: number }
     | { __typename: 'Refusal', code: string, message: string, field: string | null }
@@ -1804,12 +1912,17 @@ export { MoveShipmentDocument } from './documents/move-shipment.ts';
 export { NoteOrderDocument } from './documents/note-order.ts';
 export { OrderDocument } from './documents/order.ts';
 export { PlanShipmentDocument } from './documents/plan-shipment.ts';
+export { ProposeRevisionDocument } from './documents/propose-revision.ts';
 export { RefundAgainDocument } from './documents/refund-again.ts';
 export { RefundPreviewDocument } from './documents/refund-preview.ts';
 export { RefundDocument } from './documents/refund.ts';
 export { ReleaseOrderDocument } from './documents/release-order.ts';
+export { RevisionArticlesDocument } from './documents/revision-articles.ts';
+export { RevisionChoicesDocument } from './documents/revision-choices.ts';
+export { RevisionPreviewDocument } from './documents/revision-preview.ts';
 export { SettleRefundDocument } from './documents/settle-refund.ts';
 export { ShortPickDocument } from './documents/short-pick.ts';
+export { WithdrawRevisionDocument } from './documents/withdraw-revision.ts';
 export { ChangeTelephoneOrderDocument } from './documents/change-telephone-order.ts';
 export { SendTelephoneLinkDocument } from './documents/send-telephone-link.ts';
 export { SendTelephoneOrderDocument } from './documents/send-telephone-order.ts';

@@ -34,6 +34,7 @@ export const areaOf = {
   return: 'returns',
   returnWords: 'office',
   returns: 'returns',
+  revision: 'order',
   settings: 'office',
   staff: 'office',
   telephone: 'telephone',

@@ -19,14 +19,14 @@ export function StaleNote({ since }: { readonly since: Date | undefined }) {
   );
 }
 
-/** Somebody else has to agree first. */
-export function WaitsNote() {
+/** Somebody else has to agree first: about a refund, unless `text` says about what. */
+export function WaitsNote({ text }: { readonly text?: string | undefined }) {
   const t = useMessages('desk');
   return (
     <output className={styles.note}>
       <Icon name="hourglass" />
       <span>
-        {t('refundWaits')} <Link to="/approvals?view=mine">{t('seeRequest')}</Link>
+        {text ?? t('refundWaits')} <Link to="/approvals?view=mine">{t('seeRequest')}</Link>
       </span>
     </output>
   );

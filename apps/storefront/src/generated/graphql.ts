@@ -526,6 +526,24 @@ export type OrderReturnState =
   | 'RECEIVED'
   | 'REJECTED';
 
+/** Ours: what became of a line. Of the order before, lines are removed or changed; of the order after, added or changed. */
+export type OrderRevisionChangeEnum =
+  | 'ADDED'
+  | 'CHANGED'
+  | 'REMOVED'
+  | 'UNCHANGED';
+
+/** Ours. */
+export type OrderRevisionStateEnum =
+  | 'APPLIED'
+  | 'AWAITING_CUSTOMER'
+  /** The customer has ordered it; it is made when the difference is paid. */
+  | 'AWAITING_PAYMENT'
+  | 'DECLINED'
+  | 'EXPIRED'
+  | 'ORDER_CANCELED'
+  | 'WITHDRAWN';
+
 /** The five choices of the finder; values are option ids. */
 export type PartfinderFilterInput = {
   brand_id?: FilterEqualTypeInput | null | undefined;
@@ -3084,6 +3102,30 @@ export type RetryPaymentMutationVariables = Exact<{
 
 export type RetryPaymentMutation = { retryPayment: { redirect_url: string | null, order: { number: string, hash: string } | null } | null };
 
+export type ConfirmOrderRevisionMutationVariables = Exact<{
+  token: string;
+  method?: SetPaymentMethodMethodInput | null | undefined;
+}>;
+
+
+export type ConfirmOrderRevisionMutation = { confirmOrderRevision: { redirect_url: string | null } };
+
+export type DeclineOrderRevisionMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type DeclineOrderRevisionMutation = { declineOrderRevision: { revision: { state: OrderRevisionStateEnum } } };
+
+export type OrderRevisionQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type OrderRevisionQuery = { orderRevision: { state: OrderRevisionStateEnum, message: string | null, order_number: string, order_hash: string, expires_at: string, needs_payment: boolean, payment_url: string | null, amount_due: { value: number | null }, available_payment_methods: Array<{ code: string, label: string, description: string | null, is_pay_later: boolean }>, before: { shipping_title: string | null, pickup_location_code: string | null, items: Array<{ id: string, name: string, sku: string, quantity: number, change: OrderRevisionChangeEnum, animal_parts: string | null, selected_options: Array<{ label: string, value: string }>, materials: Array<{ part: string, text: string }>, image: { url: string | null } | null, price: { value: number | null }, row_total: { value: number | null } }>, subtotal: { value: number | null }, discount: { value: number | null }, shipping: { value: number | null }, taxes: Array<{ title: string, amount: { value: number | null } }>, total_tax: { value: number | null }, grand_total: { value: number | null }, shipping_address: { prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, street: Array<string | null>, postcode: string | null, city: string, region: string | null, country_code: CountryCodeEnum | null, telephone: string | null, vat_id: string | null } | null, delivery_dates: { from: string, to: string } | null }, after: { shipping_title: string | null, pickup_location_code: string | null, items: Array<{ id: string, name: string, sku: string, quantity: number, change: OrderRevisionChangeEnum, animal_parts: string | null, selected_options: Array<{ label: string, value: string }>, materials: Array<{ part: string, text: string }>, image: { url: string | null } | null, price: { value: number | null }, row_total: { value: number | null } }>, subtotal: { value: number | null }, discount: { value: number | null }, shipping: { value: number | null }, taxes: Array<{ title: string, amount: { value: number | null } }>, total_tax: { value: number | null }, grand_total: { value: number | null }, shipping_address: { prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, street: Array<string | null>, postcode: string | null, city: string, region: string | null, country_code: CountryCodeEnum | null, telephone: string | null, vat_id: string | null } | null, delivery_dates: { from: string, to: string } | null } } | null };
+
+export type OrderRevisionContentFragment = { shipping_title: string | null, pickup_location_code: string | null, items: Array<{ id: string, name: string, sku: string, quantity: number, change: OrderRevisionChangeEnum, animal_parts: string | null, selected_options: Array<{ label: string, value: string }>, materials: Array<{ part: string, text: string }>, image: { url: string | null } | null, price: { value: number | null }, row_total: { value: number | null } }>, subtotal: { value: number | null }, discount: { value: number | null }, shipping: { value: number | null }, taxes: Array<{ title: string, amount: { value: number | null } }>, total_tax: { value: number | null }, grand_total: { value: number | null }, shipping_address: { prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, street: Array<string | null>, postcode: string | null, city: string, region: string | null, country_code: CountryCodeEnum | null, telephone: string | null, vat_id: string | null } | null, delivery_dates: { from: string, to: string } | null };
+
 export type ReviewListReviewFragment = { average_rating: number, created_at: string, nickname: string, summary: string, text: string, is_verified: boolean | null, fit: string | null, language: string | null, reply: string | null, replied_at: string | null, ratings_breakdown: Array<{ name: string, value: string } | null> };
 
 type ReviewsSectionProduct_BundleProduct_Fragment = { sku: string | null, rating_summary: number, review_count: number, fit_summary: { answers: number, small: number, normal: number, large: number } | null, reviews: { items: Array<{ average_rating: number, created_at: string, nickname: string, summary: string, text: string, is_verified: boolean | null, fit: string | null, language: string | null, reply: string | null, replied_at: string | null, ratings_breakdown: Array<{ name: string, value: string } | null> } | null>, page_info: { current_page: number | null, total_pages: number | null } } };
@@ -5264,6 +5306,9 @@ export { PaymentTokensDocument } from './documents/payment-tokens.ts';
 export { ReorderDocument } from './documents/reorder.ts';
 export { RestoreCartDocument } from './documents/restore-cart.ts';
 export { RetryPaymentDocument } from './documents/retry-payment.ts';
+export { ConfirmOrderRevisionDocument } from './documents/confirm-order-revision.ts';
+export { DeclineOrderRevisionDocument } from './documents/decline-order-revision.ts';
+export { OrderRevisionDocument } from './documents/order-revision.ts';
 export { MoreReviewsDocument } from './documents/more-reviews.ts';
 export { OwnReviewsDocument } from './documents/own-reviews.ts';
 export { ReviewRatingsDocument } from './documents/review-ratings.ts';

@@ -21,6 +21,7 @@ export const areaOf = {
   cart: 'purchase',
   checkout: 'purchase',
   orders: 'orders',
+  revision: 'orders',
   withdrawal: 'orders',
   customer: 'account',
   newsletter: 'account',

@@ -19,7 +19,7 @@ export const isPublicName = (name: string): boolean => readNames.has(name) || fi
 
 /** Pages about one person, or with a secret in their address: made anew for everybody, with the query as it came. */
 const personal =
-  /^(\/[a-z0-9_-]+)?\/(customer\/account|account|checkout|multisafepay|stock-alert|newsletter|order-lookup|wishlist|herroepen|widerrufen|withdraw|error)(\/|\.data$|$)/;
+  /^(\/[a-z0-9_-]+)?\/(customer\/account|account|checkout|multisafepay|stock-alert|newsletter|order|order-lookup|wishlist|herroepen|widerrufen|withdraw|error)(\/|\.data$|$)/;
 
 export type PageAddress = {
   /** The part of the query the page reads, in one order: all others are the same page. */

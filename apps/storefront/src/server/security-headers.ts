@@ -2,7 +2,7 @@ import { contentSecurityPolicy } from './content-security-policy.ts';
 
 /** Pages whose address holds a secret: no other site may learn it. */
 const privatePage =
-  /\/(customer\/account|account|checkout\/onepage|checkout\/telephone|multisafepay\/connect|herroepen|widerrufen|withdraw)(\/|$)/;
+  /\/(customer\/account|account|checkout\/onepage|checkout\/telephone|order\/revision|multisafepay\/connect|herroepen|widerrufen|withdraw)(\/|$)/;
 
 const referrerPolicy = (path: string): string => (privatePage.test(path) ? 'same-origin' : 'strict-origin-when-cross-origin');
 

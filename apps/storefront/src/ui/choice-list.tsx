@@ -21,7 +21,8 @@ type Props = {
   readonly label: string;
   readonly value: string;
   readonly choices: readonly Choice[];
-  readonly onChange: (value: string) => void;
+  /** Without it the browser keeps what is chosen: a form that needs no script. */
+  readonly onChange?: (value: string) => void;
   readonly error?: string | undefined;
 };
 
@@ -38,9 +39,10 @@ export function ChoiceList({ id, name, label, value, choices, onChange, error }:
               id={index === 0 ? id : `${id}-${index}`}
               name={name}
               value={choice.value}
-              checked={choice.value === value}
+              {...(onChange
+                ? { checked: choice.value === value, onChange: () => onChange(choice.value) }
+                : { defaultChecked: choice.value === value })}
               disabled={choice.disabled ?? false}
-              onChange={() => onChange(choice.value)}
             />
             <span className={styles.words}>
               <span className={styles.title}>{choice.title}</span>

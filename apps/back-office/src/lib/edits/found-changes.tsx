@@ -4,10 +4,10 @@ import { Icon } from '../../ui/icons/icon.tsx';
 import { Diff } from '../../ui/show/diff.tsx';
 import type { Values } from './edit-state.ts';
 import styles from './found-changes.module.css';
-import type { Edits } from './use-edits.ts';
+import type { Typed } from './use-edits.ts';
 
 type Props<V extends Values> = {
-  readonly edits: Edits<V>;
+  readonly edits: Pick<Typed<V>, 'found' | 'takeUp' | 'throwAway'>;
   readonly fieldName: (field: string) => string;
   readonly showField: (field: string, value: unknown) => string;
   /** Of what is saved now: a later one than the draft's says that others were here. */

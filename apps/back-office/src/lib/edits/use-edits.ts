@@ -123,6 +123,51 @@ function useSaving<V extends Values>(
   return { state, problem, conflict, send, leaveConflict: () => setConflict(undefined), forgetProblem: () => setProblem(undefined) };
 }
 
+/** What somebody types over what was read, wherever it is sent to. */
+export type Typed<V extends Values> = Pick<
+  Edits<V>,
+  'values' | 'set' | 'isChanged' | 'changed' | 'changes' | 'keptAt' | 'found' | 'takeUp' | 'throwAway' | 'discard'
+>;
+
+type TypedState<V extends Values> = {
+  readonly typed: Typed<V>;
+  readonly edit: EditState;
+  readonly setEdit: (next: EditState | ((state: EditState) => EditState)) => void;
+};
+
+function useTypedState<V extends Values>(entity: string, id: string, current: Current<V>): TypedState<V> {
+  const [edit, setEdit] = useState<EditState>(() => openEdit(current));
+  // A later reading (the list was left and opened again, the event stream told of a change) comes in by `current`.
+  const [seen, setSeen] = useState(current.version);
+  if (current.version > seen) {
+    setSeen(current.version);
+    setEdit((state) => refresh(state, current));
+  }
+  const { keptAt } = useKeptDraft({ entity, id }, edit);
+  const { found, forget } = useFoundDraft({ entity, id }, current);
+  const isChanged = (field: string) => Object.hasOwn(edit.mine, field);
+  const typed: Typed<V> = {
+    values: valuesOf(edit) as V,
+    changes: changesOf(edit),
+    keptAt,
+    found,
+    isChanged,
+    set: (field, value) => setEdit((state) => change(state, field, value)),
+    changed: (field) => (isChanged(field) ? { onUndo: () => setEdit((state) => without(state, field)) } : undefined),
+    takeUp: () => {
+      if (found) setEdit((state) => takeUp(state, found, Math.max(state.version, current.version)));
+      forget('when kept');
+    },
+    throwAway: () => forget('now'),
+    discard: () => setEdit((state) => ({ ...state, mine: {} })),
+  };
+  return { typed, edit, setEdit };
+}
+
+/** For what is sent as a whole and not as an edit: what is typed is kept and found again all the same. */
+export const useTyped = <V extends Values>(entity: string, id: string, current: Current<V>): Typed<V> =>
+  useTypedState(entity, id, current).typed;
+
 /**
  * Holds what was read, what is typed, and what others wrote meanwhile. Nothing typed is lost: it is on the device until it is saved, and
  * what others wrote is overwritten only by who has seen it.
@@ -133,15 +178,7 @@ export function useEdits<V extends Values>(
   current: Current<V>,
   save: (edit: Edit) => Promise<SaveAnswer<V>>,
 ): Edits<V> {
-  const [edit, setEdit] = useState<EditState>(() => openEdit(current));
-  // A later reading (the list was left and opened again, the event stream told of a change) comes in by `current`.
-  const [seen, setSeen] = useState(current.version);
-  if (current.version > seen) {
-    setSeen(current.version);
-    setEdit((state) => refresh(state, current));
-  }
-  const { keptAt } = useKeptDraft({ entity, id }, edit);
-  const { found, forget } = useFoundDraft({ entity, id }, current);
+  const { typed, edit, setEdit } = useTypedState(entity, id, current);
   const { send, forgetProblem, ...saving } = useSaving<V>(id, save, setEdit);
 
   const resolve = async (choices: Readonly<Record<string, Choice>>) => {
@@ -151,24 +188,12 @@ export function useEdits<V extends Values>(
     saving.leaveConflict();
     return send(next);
   };
-  const isChanged = (field: string) => Object.hasOwn(edit.mine, field);
   return {
     ...saving,
-    values: valuesOf(edit) as V,
-    changes: changesOf(edit),
-    keptAt,
-    found,
-    isChanged,
-    set: (field, value) => setEdit((state) => change(state, field, value)),
-    changed: (field) => (isChanged(field) ? { onUndo: () => setEdit((state) => without(state, field)) } : undefined),
+    ...typed,
     error: (field) => (saving.problem?.field === field ? saving.problem.message : undefined),
-    takeUp: () => {
-      if (found) setEdit((state) => takeUp(state, found, Math.max(state.version, current.version)));
-      forget('when kept');
-    },
-    throwAway: () => forget('now'),
     discard: () => {
-      setEdit((state) => ({ ...state, mine: {} }));
+      typed.discard();
       forgetProblem();
     },
     save: () => send(edit),

@@ -8,6 +8,9 @@ type Props<One extends Nameable> = {
   readonly lines: readonly One[];
   readonly idOf: (line: One) => number;
   readonly maxOf: (line: One) => number;
+  readonly minOf?: (line: One) => number;
+  /** Behind the number; else how many there are. */
+  readonly noteOf?: (line: One) => string;
   readonly quantities: Quantities;
   readonly onChange: (quantities: Quantities) => void;
   /** At the end of a line: what it comes to. */
@@ -17,7 +20,7 @@ type Props<One extends Nameable> = {
 };
 
 /** How many of each line. */
-export function PieceChoice<One extends Nameable>({ lines, idOf, maxOf, quantities, onChange, endOf, moreOf }: Props<One>) {
+export function PieceChoice<One extends Nameable>({ lines, idOf, maxOf, minOf, noteOf, quantities, onChange, endOf, moreOf }: Props<One>) {
   return (
     <ul className={styles.choice}>
       {lines.map((line) => {
@@ -32,6 +35,8 @@ export function PieceChoice<One extends Nameable>({ lines, idOf, maxOf, quantiti
               name={line.name}
               value={value}
               max={maxOf(line)}
+              {...(minOf ? { min: minOf(line) } : {})}
+              {...(noteOf ? { note: noteOf(line) } : {})}
               onChange={(quantity) => onChange({ ...quantities, [id]: quantity })}
             />
             {endOf && <span className={styles.end}>{endOf(line)}</span>}

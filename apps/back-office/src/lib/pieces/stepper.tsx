@@ -8,27 +8,30 @@ type Props = {
   readonly name: string;
   readonly value: number;
   readonly max: number;
+  readonly min?: number;
+  /** Behind the number, instead of how many there are. */
+  readonly note?: string;
   readonly onChange: (value: number) => void;
 };
 
 /** How many of so many: by a finger, by arrow keys, or typed. */
-export function Stepper({ name, value, max, onChange }: Props) {
+export function Stepper({ name, value, max, min = 0, note, onChange }: Props) {
   const t = useMessages('desk');
   // An emptied field stays empty until it is left.
   const [isEmpty, setEmpty] = useState(false);
   const set = (next: number) => {
     setEmpty(false);
-    onChange(Math.min(max, Math.max(0, next)));
+    onChange(Math.min(max, Math.max(min, next)));
   };
   const type = (text: string) => {
     const digits = text.replace(/\D/g, '');
     if (digits === '') {
       setEmpty(true);
-      onChange(0);
+      onChange(min);
     } else set(Number(digits.slice(-6)));
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = { ArrowUp: value + 1, ArrowDown: value - 1, Home: 0, End: max }[event.key];
+    const next = { ArrowUp: value + 1, ArrowDown: value - 1, Home: min, End: max }[event.key];
     if (next === undefined) return;
     event.preventDefault();
     set(next);
@@ -43,7 +46,7 @@ export function Stepper({ name, value, max, onChange }: Props) {
         role="spinbutton"
         aria-label={t('quantityOf', { name })}
         aria-valuenow={value}
-        aria-valuemin={0}
+        aria-valuemin={min}
         aria-valuemax={max}
         value={isEmpty ? '' : String(value)}
         onFocus={(event) => event.target.select()}
@@ -51,7 +54,7 @@ export function Stepper({ name, value, max, onChange }: Props) {
         onChange={(event) => type(event.target.value)}
         onKeyDown={onKeyDown}
       />
-      <span className={styles.max}>{t('ofMax', { max })}</span>
+      <span className={styles.max}>{note ?? t('ofMax', { max })}</span>
       <IconButton icon="plus" size="s" label={t('oneMore', { name })} hasTip={false} tabIndex={-1} onClick={() => set(value + 1)} />
     </div>
   );

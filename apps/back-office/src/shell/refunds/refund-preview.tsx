@@ -23,7 +23,7 @@ export type RefundFacts = {
 const reasons = { large: 'waits.large', 'more than its lines': 'waits.more', 'without a return': 'waits.noReturn' } as const;
 
 /** Why a second person decides, in words. */
-const waitsKey = (why: string): (typeof reasons)[keyof typeof reasons] =>
+export const waitsKey = (why: string): (typeof reasons)[keyof typeof reasons] =>
   (reasons as Readonly<Record<string, (typeof reasons)[keyof typeof reasons]>>)[why] ?? 'waits.large';
 
 function Taxes({ taxes }: Pick<RefundFacts, 'taxes'>) {

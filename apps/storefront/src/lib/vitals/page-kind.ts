@@ -10,7 +10,7 @@ const kinds: readonly (readonly [RegExp, PageKind])[] = [
   [/^(search|brands?|sale|finder)$/, 'listing'],
   [/^(blog|blog-post|branch|branches|faq|contact|customer-service|form|withdrawal)$/, 'content'],
   [/^cart$/, 'cart'],
-  [/^(checkout|order-success|order-cancel)$/, 'checkout'],
+  [/^(checkout|order-success|order-cancel|order-revision)$/, 'checkout'],
   [/^(account|login|create-account|forgot-password|reset-password|wishlist)/, 'account'],
 ];
 

@@ -18,6 +18,8 @@ const refund: Order['refunds'][number] = {
   at: '2026-11-17T10:00:00.100Z',
   state: 'done',
   total: { cents: 1795 },
+  back: { cents: 1795 },
+  revision: null,
   reason: 'Te klein',
   lines: [],
   isUnanswered: false,
@@ -52,6 +54,23 @@ describe('what happened to an order', () => {
         .filter(isNote)
         .map(({ text }) => text),
       ['Klant belt terug'],
+    );
+  });
+
+  it('names a change of the order by what became of it, with why', () => {
+    const told = [
+      'Revision 2 waits for the customer: Ook een hoed\nen een speld',
+      'Revision 2 is confirmed.',
+      'Revision 2 is paid and applied.',
+    ];
+    const changes = { history: told.map((message) => entry(message)), refunds: [] };
+    assert.deepEqual(
+      happeningsOf(changes).map((one) => (one.kind === 'revision' ? [one.number, one.step, one.text] : one)),
+      [
+        ['2', 'applied', null],
+        ['2', 'confirmed', null],
+        ['2', 'asked', 'Ook een hoed\nen een speld'],
+      ],
     );
   });
 

@@ -53,10 +53,12 @@ export function LineTable({ wish }: { readonly wish: Wish | undefined }) {
   const { money } = useFormats();
   const pieces = order.lines.reduce((sum, { ordered }) => sum + ordered, 0);
   const title = `${t('articles', { count: order.lines.length })}, ${t('piecesCount', { count: pieces })}`;
+  const edit = useMessages('revision');
+  const wished = { plan: t('inPlan'), refund: t('inRefund'), refundUnsent: t('inRefund'), edit: edit('inEdit') };
   const legend = wish && (
     <span className={styles.legend}>
       <span className={styles.ring} aria-hidden="true" />
-      {t(wish.what === 'plan' ? 'inPlan' : 'inRefund')}
+      {wished[wish.what]}
     </span>
   );
   return (

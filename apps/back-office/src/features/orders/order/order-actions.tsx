@@ -8,11 +8,12 @@ import { useOrderDesk } from './order-desk.ts';
 import { OrderReasonDialog } from './order-reason-dialog.tsx';
 import { useStatusActions, type StatusAction } from './use-status-actions.ts';
 
-type Props = { readonly onRefund: () => void };
+type Props = { readonly onEdit: () => void; readonly onRefund: () => void };
 
-/** At the head of the page: the way to the neighbours, money back, and what holds or ends the order. */
-export function OrderActions({ onRefund }: Props) {
+/** At the head of the page: the way to the neighbours, changes, money back, and what holds or ends the order. */
+export function OrderActions({ onEdit, onRefund }: Props) {
   const t = useMessages('order');
+  const revision = useMessages('revision');
   const desk = useMessages('desk');
   const { order } = useOrderDesk();
   // The action itself: it stays open, with what is typed, when a colleague was first and it is not offered any more.
@@ -29,6 +30,11 @@ export function OrderActions({ onRefund }: Props) {
           {one.action}
         </Button>
       ))}
+      {order.can.includes('proposeRevision') && (
+        <Button icon="pencil-simple" onClick={onEdit}>
+          {revision('edit')}
+        </Button>
+      )}
       {order.can.includes('refund') && (
         <Button icon="arrow-u-up-left" onClick={onRefund}>
           {t('refund')}

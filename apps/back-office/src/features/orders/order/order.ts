@@ -1,4 +1,4 @@
-import type { OrderAnswerFragment, OrderPageFragment, RefundPreviewQuery } from '../../../generated/graphql.ts';
+import type { OrderAnswerFragment, OrderPageFragment, RefundPreviewQuery, RevisionPreviewQuery } from '../../../generated/graphql.ts';
 
 export type Order = OrderPageFragment;
 export type Line = Order['lines'][number];
@@ -6,7 +6,9 @@ export type Shipment = Order['shipments'][number];
 export type Refund = Order['refunds'][number];
 export type Address = NonNullable<Order['person']>['billing'];
 export type OrderAnswer = OrderAnswerFragment;
+export type Revision = Order['revisions'][number];
 export type RefundPreview = Extract<RefundPreviewQuery['refundPreview'], { readonly __typename: 'RefundPreview' }>;
+export type RevisionPreview = Extract<RevisionPreviewQuery['revisionPreview'], { readonly __typename: 'RevisionPreview' }>;
 
 export const piecesIn = ({ lines }: Pick<Shipment, 'lines'>): number => lines.reduce((sum, { quantity }) => sum + quantity, 0);
 

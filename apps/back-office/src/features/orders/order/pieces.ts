@@ -19,6 +19,7 @@ const wishes = {
   /** As the shop counts: what was canceled, then what was sent, then what is still here. */
   refund: ['canceled', 'sent', 'open'],
   refundUnsent: ['canceled', 'open'],
+  edit: ['open'],
 } as const satisfies Readonly<Record<string, readonly PieceState[]>>;
 export type Wish = { readonly what: keyof typeof wishes; readonly quantities: Quantities };
 

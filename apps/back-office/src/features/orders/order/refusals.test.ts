@@ -9,7 +9,8 @@ const backend = fileURLToPath(new URL('../../../../../backend/src/', import.meta
 const files = [
   'modules/orders/fulfilment/{plan-shipment,move-shipment,short-pick,hand-over,hold-order,confirm-transfer,complete-order}.ts',
   'modules/orders/refunds/{refund-order,unanswered-refund}.ts',
-  'staff/actions/orders/{note-order,refunds,shipments,statuses}.ts',
+  'modules/orders/revisions/*.ts',
+  'staff/actions/orders/{note-order,refunds,revisions,shipments,statuses}.ts',
 ];
 
 /** The apps meet in no import, so the shop's own sentences are read as text; what is filled in stands for itself. */
@@ -26,7 +27,7 @@ describe('what the shop says against a change of an order', () => {
   it('has words in the language of who reads it', () => {
     assert.ok(sentences.length > 25, String(sentences.length));
     const known = (message: string) => readRefusal({ code: 'not-now', message });
-    const byCode = /^(?:A reason has|A note has|This is no amount|The order has changed|What is handed over needs)/;
+    const byCode = /^(?:A reason has|A note has|This is no amount|The order has changed|Order 7 has changed|What is handed over needs)/;
     assert.deepEqual(
       sentences.filter((message) => !byCode.test(message) && !known(message)),
       [],

@@ -29,11 +29,22 @@ const shipmentLooks: Readonly<Record<Extract<Happening, { kind: 'shipment' }>['s
   short: { icon: 'warning', tone: 'bad' },
 };
 
+const revisionLooks: Readonly<Record<Extract<Happening, { kind: 'revision' }>['step'], Look>> = {
+  proposed: { icon: 'pencil-simple' },
+  asked: { icon: 'envelope-simple', tone: 'info' },
+  confirmed: { icon: 'check', tone: 'info' },
+  applied: { icon: 'pencil-simple', tone: 'good' },
+  declined: { icon: 'x-circle', tone: 'warn' },
+  expired: { icon: 'clock' },
+  withdrawn: { icon: 'minus-circle' },
+};
+
 function lookOf(happening: Happening): Look {
   if (happening.kind === 'shipment') return shipmentLooks[happening.state];
   if (happening.kind === 'refund') return { icon: 'arrow-u-up-left', tone: 'warn' };
   if (happening.kind === 'refundAgain') return { icon: 'arrow-clockwise' };
   if (happening.kind === 'note') return { icon: 'note' };
+  if (happening.kind === 'revision') return revisionLooks[happening.step];
   const { status } = happening;
   if (status === 'canceled' || status === 'fraud') return { icon: 'x-circle', tone: 'bad' };
   if (status === 'holded') return { icon: 'pause-circle', tone: 'warn' };

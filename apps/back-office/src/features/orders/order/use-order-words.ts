@@ -28,6 +28,7 @@ export function useOrderWords(order: Order) {
     if (happening.kind === 'shipment') return t(`event.${happening.state}`, { shipment: shipment(happening.number) });
     if (happening.kind === 'refund') return t('eventRefund', { amount: money(happening.cents) });
     if (happening.kind === 'refundAgain') return t('eventAgain', { number: happening.number });
+    if (happening.kind === 'revision') return t(`revision.${happening.step}`, { number: happening.number });
     return happening.kind === 'status' ? words(`status.${happening.status}`) : (happening.text ?? '');
   };
   /** As a colleague hears of it: who did what. */
@@ -36,6 +37,7 @@ export function useOrderWords(order: Order) {
     if (happening.kind === 'shipment') return t(`did.${happening.state}`, { ...by, shipment: shipmentInside(happening.number) });
     if (happening.kind === 'refund') return t('didRefund', { ...by, amount: money(happening.cents) });
     if (happening.kind === 'refundAgain') return t('didAgain', { ...by, number: happening.number });
+    if (happening.kind === 'revision') return t('didRevision', { ...by, what: told(happening) });
     if (happening.kind === 'status') return t('didStatus', { ...by, status: words(`status.${happening.status}`) });
     return t('didNote', { ...by, text: happening.text ?? '' });
   };

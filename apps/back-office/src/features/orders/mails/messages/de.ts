@@ -36,5 +36,7 @@ export const de: Translation<typeof nl> = {
   'kind.canceled': 'Storniert',
   'kind.canceled-part': 'Teil storniert',
   'kind.refunded': 'Erstattet',
+  'kind.change-proposed': 'Änderung vorgeschlagen',
+  'kind.changed': 'Geändert',
   'kind.staff-alert': 'Hinweis an uns',
 };

@@ -36,5 +36,7 @@ export const en: Translation<typeof nl> = {
   'kind.canceled': 'Canceled',
   'kind.canceled-part': 'Part canceled',
   'kind.refunded': 'Refunded',
+  'kind.change-proposed': 'Change proposed',
+  'kind.changed': 'Changed',
   'kind.staff-alert': 'Alert to us',
 };

@@ -34,6 +34,8 @@ export const nl = {
   'kind.canceled': 'Geannuleerd',
   'kind.canceled-part': 'Deel geannuleerd',
   'kind.refunded': 'Terugbetaald',
+  'kind.change-proposed': 'Wijziging voorgesteld',
+  'kind.changed': 'Gewijzigd',
   'kind.staff-alert': 'Melding aan ons',
 } as const;
 

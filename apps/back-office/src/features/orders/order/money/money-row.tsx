@@ -59,17 +59,20 @@ function useRowWords(row: MoneyRow): { readonly what: string; readonly note: str
   const t = useMessages('order');
   const { day } = useFormats();
   const attempt = t as (key: string) => string;
+  const edit = useMessages('revision');
   const paymentName = usePaymentName();
+  const editOf = (number: number | null | undefined): string => (number ? edit('revision', { number }) : '');
   if (row.kind === 'byHand') return { what: paymentName(row.method), note: t('attempt.paid') };
   if (row.kind === 'invoice') {
-    const { number, dueOn } = row.invoice;
-    return { what: t('invoiceRow', { number }), note: dueOn ? t('dueOn', { day: day(dueOn) }) : '' };
+    const { number, dueOn, revision } = row.invoice;
+    const due = dueOn ? t('dueOn', { day: day(dueOn) }) : '';
+    return { what: t('invoiceRow', { number }), note: [editOf(revision), due].filter(Boolean).join(', ') };
   }
   if (row.kind === 'refund') {
-    const { number, state, isUnanswered, reason } = row.refund;
+    const { number, state, isUnanswered, reason, revision } = row.refund;
     return {
       what: t('refundRow', { number }),
-      note: [isUnanswered ? t('unanswered') : t(`refund.${state}`), reason].filter(Boolean).join(', '),
+      note: [isUnanswered ? t('unanswered') : t(`refund.${state}`), editOf(revision), reason].filter(Boolean).join(', '),
     };
   }
   const { method, state, providerOrderId, reason } = row.payment;

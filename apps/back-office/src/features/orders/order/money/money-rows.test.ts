@@ -14,12 +14,16 @@ const facts: Parameters<typeof moneyRows>[0] = {
       at: '2026-11-12T08:00:00.000Z',
       state: 'done',
       total: { cents: 1495 },
+      back: { cents: 1495 },
+      revision: null,
       reason: 'Te klein',
       lines: [],
       isUnanswered: false,
     },
   ],
-  invoices: [{ number: '200000001', issuedAt: '2026-11-10T08:00:01.000Z', dueOn: null, file: null, total: { cents: 4484 } }],
+  invoices: [
+    { number: '200000001', revision: null, issuedAt: '2026-11-10T08:00:01.000Z', dueOn: null, file: null, total: { cents: 4484 } },
+  ],
 };
 
 describe('the money of an order', () => {
@@ -40,5 +44,20 @@ describe('the money of an order', () => {
     const kinds = (payments: Order['payments']) => moneyRows({ ...facts, payments }).map(({ kind }) => kind);
     assert.deepEqual(kinds([paid]), ['payment', 'invoice', 'refund']);
     assert.deepEqual(kinds(null), ['invoice', 'refund']);
+  });
+
+  it('tells what was paid by hand apart from what an edit cost online', () => {
+    const edit = { number: 1, providerOrderId: 'y', method: 'ideal', providerStatus: null, reason: null, state: 'paid' };
+    const payments = [{ ...edit, amount: { cents: 1000 }, createdAt: '2026-11-11T08:00:00.000Z' }];
+    const money = { paid: { cents: 5484 } } as Order['money'];
+    assert.deepEqual(
+      moneyRows({ ...facts, payments, money }).map(({ kind, cents }) => [kind, cents]),
+      [
+        ['byHand', 4484],
+        ['invoice', 4484],
+        ['payment', 1000],
+        ['refund', -1495],
+      ],
+    );
   });
 });

@@ -18,21 +18,23 @@ export type MoneyRow =
 type Facts = Pick<Order, 'payments' | 'refunds' | 'invoices' | 'paidAt' | 'payment' | 'money'>;
 
 export function moneyRows({ payments, refunds, invoices, paidAt, payment: method, money }: Facts): readonly MoneyRow[] {
-  const attempts = (payments ?? []).map((payment) => ({
+  const attempts = (payments ?? []).map((payment, index) => ({
     kind: 'payment' as const,
-    id: `payment-${payment.number}`,
+    // Payments of edits are counted by themselves.
+    id: `payment-${index}`,
     at: payment.createdAt,
     cents: payment.amount.cents,
     payment,
   }));
   // Paid without a provider: a transfer that somebody found, the till of a branch.
-  const isByHand = paidAt && money.paid.cents > 0 && !attempts.some(({ payment }) => payment.state === 'paid');
-  const byHand = isByHand && payments ? [{ kind: 'byHand' as const, id: 'paid', at: paidAt, cents: money.paid.cents, method }] : [];
+  const online = attempts.filter(({ payment }) => payment.state === 'paid').reduce((sum, { cents }) => sum + cents, 0);
+  const cents = money.paid.cents - online;
+  const byHand = paidAt && cents > 0 && payments ? [{ kind: 'byHand' as const, id: 'paid', at: paidAt, cents, method }] : [];
   const back = refunds.map((refund) => ({
     kind: 'refund' as const,
     id: `refund-${refund.number}`,
     at: refund.at,
-    cents: -refund.total.cents,
+    cents: -refund.back.cents,
     refund,
   }));
   const papers = invoices.map((invoice) => ({

@@ -1,0 +1,4 @@
+/* eslint-disable */
+import type { RevisionPreviewQuery, RevisionPreviewQueryVariables } from '../graphql.ts';
+import { TypedDocumentString } from '../typed-document-string.ts';
+export const RevisionPreviewDocument = /*#__PURE__*/ new TypedDocumentString(`query RevisionPreview($input: RevisionInput!) { revisionPreview(input: $input) { __typename ... on RevisionPreview { totalBefore { cents } totalAfter { cents } deliveryBefore { cents } deliveryAfter { cents } discountBefore { cents } discountAfter { cents } taxesBefore { percent tax { cents } } taxesAfter { percent tax { cents } } refund { cents } toPay { cents } goesBackBy waitsFor needsCustomer } ... on Refusal { code message field } } }`, { hash: '7805cc482bd7b19abed19027181233b705ebbe2cc024263b502bdaf01de8e0b0' }) as unknown as TypedDocumentString<RevisionPreviewQuery, RevisionPreviewQueryVariables>;
