@@ -14,7 +14,7 @@ const revision = (page: Page): Locator => page.getByRole('listitem').filter({ ha
 /** The sheet that opens by its key, with the reason filled in. */
 async function openEdit(page: Page, order: string): Promise<Locator> {
   await page.goto(`/staff/orders/${order}`);
-  await expect(page.getByRole('heading', { level: 1, name: order })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Bewerken/ })).toBeVisible();
   await page.keyboard.press('e');
   const editing = page.getByRole('dialog', { name: 'Bestelling bewerken' });
   await expect(editing.getByRole('spinbutton')).toBeVisible();
@@ -69,8 +69,13 @@ test('a dearer change is the customer’s to order, without a script up to the p
   await customer.goto(path);
   await expect(customer.getByRole('heading', { level: 1, name: `Wijziging van bestelling ${number}` })).toBeVisible();
   await expect(customer.getByRole('row', { name: new RegExp(goods.staffEdit.name) })).toContainText('2 ×');
+  for (const language of ['de', 'en'] as const) {
+    await customer.goto(`/${language}${path}`);
+    await expect(button(customer, labels[language].order)).toBeVisible();
+  }
+  await customer.goto(path);
   await button(customer, labels.nl.order).click();
-  await expect(customer.getByText('Kies hoe je betaalt.')).toBeVisible();
+  await customer.getByRole('link', { name: 'Kies hoe je betaalt.' }).click();
   await customer.getByRole('radio', { name: 'iDEAL | Wero' }).check();
   await button(customer, labels.nl.order).click();
   await customer.waitForURL(/\/connect\//);

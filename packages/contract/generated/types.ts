@@ -1761,6 +1761,8 @@ export type CreditMemo = {
   id: Scalars['ID']['output'];
   items?: Maybe<Array<Maybe<CreditMemoItemInterface>>>;
   number: Scalars['String']['output'];
+  /** Ours: what goes back to the customer. Less than the total when the rest pays the invoice of the same change. */
+  refunded: Money;
   total?: Maybe<CreditMemoTotal>;
 };
 
@@ -3576,7 +3578,7 @@ export type OrderRevisionItem = {
   /** Of one piece, including VAT. */
   price: Money;
   quantity: Scalars['Float']['output'];
-  /** Including VAT and discounts. */
+  /** Including VAT; what is taken off the goods is in `discount`. */
   row_total: Money;
   selected_options: Array<OrderItemOption>;
   sku: Scalars['String']['output'];

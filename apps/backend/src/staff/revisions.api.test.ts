@@ -5,6 +5,7 @@ import type { Order } from '#modules/orders/index.ts';
 import { logInAs } from '#testing/cart-client.ts';
 import { eva, type ReadyOptions } from '#testing/checkout-client.ts';
 import { nextTry } from '#testing/next-try.ts';
+import { readPdf } from '#testing/read-pdf.ts';
 import { createPayingShop, ring, type PayingShop } from '#testing/paying-shop.ts';
 import { demoMember, type StaffClient } from '#testing/staff-client.ts';
 import { checkInvariants } from '../app/check-invariants.ts';
@@ -395,6 +396,8 @@ describe('an edit that makes an order dearer', () => {
     assert.deepEqual([order.paidAt, order.invoices.length, order.invoices[1]?.grandTotal], [paidAt, 2, 9_990]);
     assert.deepEqual(await stock(), [free - 2, 0]);
     assert.match(said(await confirm(token)), /al doorgevoerd/);
+    assert.match(said(await answer('declineOrderRevision', token)), /al doorgevoerd/);
+    assert.deepEqual([await show(number), await stock()], [order, [free - 2, 0]], 'used twice, the link changes nothing');
     assert.equal((await look(token))?.state, 'APPLIED');
   });
 
@@ -423,7 +426,8 @@ describe('an edit that makes an order dearer', () => {
 
   it('comes to nothing by a bad link, each with its own sentence', async () => {
     const email = 'links@example.org';
-    const { number } = await paid({ email });
+    const { number, ...placed } = await paid({ email });
+    const [free] = await stock();
     await edit(number, { lines: [{ lineId: 1, quantity: 6 }] });
     const token = await linkOf(email);
     const other = await paid({ email: 'andere@example.org' });
@@ -443,7 +447,87 @@ describe('an edit that makes an order dearer', () => {
     await paying.shop.backend.orders.desk.refund(number, 'everything', 'x');
     await paying.shop.backend.orders.desk.cancel(number, 'x');
     assert.match(said(await confirm(second)), /geannuleerd/);
-    assert.equal((await show(number)).revisions.filter(({ state }) => state === 'applied').length, 0);
+    assert.equal((await look(second))?.state, 'ORDER_CANCELED');
+    const { lines, totals, editAttempts, revisions } = await show(number);
+    assert.deepEqual([lines, totals, editAttempts], [placed.lines, placed.totals, []]);
+    assert.deepEqual(
+      revisions.map(({ state }) => state),
+      ['declined', 'withdrawn'],
+    );
+    // Those of the other order are sold, those of this one lie on the shelf again.
+    assert.deepEqual(await stock(), [free, 0]);
+  });
+
+  it('has the same amounts on its page, on the page of the order, in the mail and on the papers', async () => {
+    const email = 'bedragen@example.org';
+    const { number, hash } = await paid({ email, items: [{ sku: sizes[0], quantity: 2 }] });
+    assert.equal((await edit(number, { discount: 500 })).revisions[0]?.state, 'applied');
+    await edit(number, {
+      lines: [
+        { lineId: 1, sku: sizes[1], quantity: 1 },
+        { sku: ring, quantity: 2 },
+      ],
+    });
+    const token = await linkOf(email);
+    type Money = { readonly value: number };
+    type Bill = Readonly<Record<'subtotal' | 'discount' | 'shipping' | 'grand_total' | 'total_tax', Money>> & {
+      readonly items: readonly { readonly row_total: Money }[];
+    };
+    const bill =
+      'subtotal { value } discount { value } shipping { value } grand_total { value } total_tax { value } items { row_total { value } }';
+    const { data: shown } = await paying.shop.ask<{ orderRevision: { after: Bill } }>(
+      `query ($t: String!) { orderRevision(token: $t) { after { ${bill} } } }`,
+      { variables: { t: token } },
+    );
+    const { after: page } = shown.orderRevision;
+    const cents = ({ value }: Money): number => Math.round(value * 100);
+    const sum = (all: readonly Money[]): number => all.reduce((total, one) => total + cents(one), 0);
+    assert.equal(sum(page.items.map(({ row_total: row }) => row)), cents(page.subtotal));
+    assert.equal(cents(page.subtotal) - cents(page.discount) + cents(page.shipping), cents(page.grand_total));
+    await confirm(token);
+    await pay(number);
+    type Shown = {
+      readonly total: Readonly<Record<'subtotal_incl_tax' | 'total_shipping' | 'grand_total' | 'total_tax', Money>> & {
+        readonly discounts: readonly { readonly label: string; readonly amount: Money }[];
+      };
+      readonly items: readonly { readonly prices: { readonly row_total_including_tax: Money } }[];
+      readonly invoices: readonly { readonly total: { readonly grand_total: Money; readonly total_tax: Money } }[];
+      readonly credit_memos: readonly {
+        readonly refunded: Money;
+        readonly total: { readonly grand_total: Money; readonly total_tax: Money };
+      }[];
+    };
+    const total = 'grand_total { value } total_tax { value }';
+    const { data } = await paying.shop.ask<{ order: Shown }>(
+      `query ($h: String) { order(hash: $h) { total { ${total} subtotal_incl_tax { value } total_shipping { value } discounts { label amount { value } } }
+         items { prices { row_total_including_tax { value } } } invoices { total { ${total} } } credit_memos { refunded { value } total { ${total} } } } }`,
+      { variables: { h: hash } },
+    );
+    const { order } = data;
+    assert.deepEqual(
+      [order.total.subtotal_incl_tax, order.total.total_shipping, order.total.grand_total, order.total.total_tax],
+      [page.subtotal, page.shipping, page.grand_total, page.total_tax],
+    );
+    assert.deepEqual(order.total.discounts, [{ label: 'Korting', amount: page.discount }], 'what staff took off has its row');
+    assert.deepEqual(
+      order.items.map(({ prices }) => prices.row_total_including_tax),
+      page.items.map(({ row_total: row }) => row),
+    );
+    const papers = (of: 'grand_total' | 'total_tax'): number =>
+      sum(order.invoices.map((one) => one.total[of])) - sum(order.credit_memos.map((one) => one.total[of]));
+    assert.deepEqual([papers('grand_total'), papers('total_tax')], [cents(page.grand_total), cents(page.total_tax)]);
+    assert.equal(sum(order.credit_memos.map(({ refunded }) => refunded)), 500, 'the rest of them pays the supplement');
+    const written = (value: number): string => `€ ${value.toFixed(2).replace('.', ',')}`;
+    const mail = (await paying.shop.mails(email)).find(({ subject }) => subject.includes('is gewijzigd')) ?? assert.fail('no mail');
+    const plain = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, ' ');
+    assert.ok(plain(mail.text).includes(`Totaal incl. btw: ${written(page.grand_total.value)}`), mail.text);
+    const attached = (name: string): string => {
+      const file = mail.attachments.find(({ filename }) => filename.startsWith(name)) ?? assert.fail(`no ${name}`);
+      return plain(readPdf(Buffer.from(file.content, 'base64')));
+    };
+    assert.ok(attached('factuur-').includes(written(order.invoices.at(-1)?.total.grand_total.value ?? 0)));
+    assert.ok(attached('creditfactuur-').includes(written(order.credit_memos.at(-1)?.total.grand_total.value ?? 0)));
+    assert.match(attached('creditfactuur-'), /Dit bedrag verrekenen we met factuur \d+\./);
   });
 
   it('that adds a line and is taken back refunds nothing, whether nobody paid it or it is on account', async () => {

@@ -142,8 +142,8 @@ export function openOrders(options: OrdersOptions): Orders {
     facts: async (number) => {
       const stored = await findOrder(database, { number });
       if (!stored) return undefined;
-      const { order, sources = [] } = stored;
-      return { ...order, refunds: ofOrder(order.refunds), shipments: leftShipments(order), sources };
+      const { order, sources } = stored;
+      return { ...order, refunds: ofOrder(order.refunds), shipments: leftShipments(order), sources: sources ?? [] };
     },
     waiting: (wait, branches, limit) => countWaiting(database, wait, branches, limit, options.clock.now()),
     ofBranches: (numbers, branches) => ordersOfBranches(database, numbers, branches),

@@ -12,7 +12,8 @@ export function OrderFacts({ order }: { readonly order: OrderFullFragment }) {
   const { money } = useFormats();
   const when = useArrival()(order);
   const payments = (order.payment_methods ?? []).filter((method) => method !== null);
-  const refunds = (order.credit_memos ?? []).filter((memo) => memo !== null);
+  // A credit note that pays the invoice of the same change gives nothing back.
+  const refunds = (order.credit_memos ?? []).filter((memo) => memo !== null).filter(({ refunded }) => refunded.value !== 0);
   return (
     <FactList>
       <Fact title={t('status')}>{order.status}</Fact>
@@ -49,8 +50,8 @@ export function OrderFacts({ order }: { readonly order: OrderFullFragment }) {
       {order.customer_email ? <Fact title={t('email')}>{order.customer_email}</Fact> : null}
       {refunds.length > 0 ? (
         <Fact title={t('refunds')}>
-          {refunds.map(({ number, total }) => (
-            <p key={number}>{`${number}: ${money(total?.grand_total.value ?? 0)}`}</p>
+          {refunds.map(({ number, refunded }) => (
+            <p key={number}>{`${number}: ${money(refunded.value ?? 0)}`}</p>
           ))}
         </Fact>
       ) : null}

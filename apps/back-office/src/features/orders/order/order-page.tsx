@@ -52,7 +52,7 @@ function useDrafts(order: Order, open: Open) {
       ? { what: 'plan', quantities: pieces }
       : open === 'refund'
         ? { what: unsent ? 'refundUnsent' : 'refund', quantities: draft.quantities }
-        : open === 'edit'
+        : open === 'edit' && Object.values(revision.removed).some((pieces) => pieces > 0)
           ? { what: 'edit', quantities: revision.removed }
           : undefined;
   return { pieces, setPlan, draft, setRefund, previewed, revision, wish };

@@ -9,16 +9,14 @@ import { orderMessages } from './messages.ts';
 /** An amount as the wire knows it. */
 export const money = (cents: Cents) => ({ currency: 'EUR' as const, value: toDecimal(cents) });
 
-/** What the coupon took off the goods; what it took off delivery is in the price of delivery. */
-const discountsShape = (coupon: Order['coupon'], amounts: readonly Cents[]) =>
-  coupon
-    ? amounts.map((cents) => ({
-        amount: money(cents),
-        applied_to: 'ITEM' as const,
-        coupon: { code: coupon.code },
-        label: coupon.label,
-      }))
-    : [];
+/** What the coupon, or staff, took off the goods; what was taken off delivery is in the price of delivery. */
+export const discountsShape = (coupon: Order['coupon'], amounts: readonly Cents[], language: Language) =>
+  amounts.map((cents) => ({
+    amount: money(cents),
+    applied_to: 'ITEM' as const,
+    coupon: coupon && { code: coupon.code },
+    label: coupon?.label ?? orderMessages[language].discount,
+  }));
 
 export const taxesShape = (taxes: Order['totals']['taxes'], language: Language) =>
   taxes.map(({ percent, tax }) => ({ amount: money(tax), rate: percent, title: orderMessages[language].vat(percent) }));
@@ -46,7 +44,7 @@ export function totalShape(order: Order, language: Language) {
     total_shipping: money(totals.shipping?.incl ?? 0),
     total_tax: money(totals.tax),
     taxes: taxesShape(totals.taxes, language),
-    discounts: discountsShape(order.coupon, discountsOf(totals)),
+    discounts: discountsShape(order.coupon, discountsOf(totals), language),
     shipping_handling: shippingShape(order, language),
   };
 }
@@ -68,7 +66,7 @@ export function invoiceTotalShape(given: Order, invoice: OrderInvoice, language:
       rates.filter(({ percent }) => percent > 0),
       language,
     ),
-    discounts: discountsShape(order.coupon, discount > 0 ? [discount] : []),
+    discounts: discountsShape(order.coupon, discount > 0 ? [discount] : [], language),
     shipping_handling: hasDelivery ? shippingShape(order, language) : null,
   };
 }

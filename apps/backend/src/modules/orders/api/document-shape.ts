@@ -3,6 +3,7 @@ import { encodeUid } from '#kernel/ids.ts';
 import { divideHalfUp } from '#kernel/money.ts';
 import { invoiceTotalShape, money, taxesShape } from './amounts-shape.ts';
 import type { ItemShape } from './item-shape.ts';
+import { moneyBack } from '../ledger/money-ledger.ts';
 import type { Order, OrderInvoice, OrderRefund, OrderShipment } from '../order.ts';
 
 type Named = { readonly lineId: number; readonly quantity: number };
@@ -58,6 +59,7 @@ export function creditMemoShape(order: Order, refund: OrderRefund, items: readon
   return {
     id: encodeUid(refund.number),
     number: refund.number,
+    refunded: money(moneyBack(refund)),
     comments: [],
     items: documentItems(refund.number, refund.lines, items, ({ quantity }, item) => ({
       typename: item.typename === 'BundleOrderItem' ? 'BundleCreditMemoItem' : 'CreditMemoItem',

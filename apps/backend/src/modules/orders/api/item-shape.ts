@@ -1,6 +1,6 @@
 import type { Language } from '@shop/contract';
 import { encodeUid } from '#kernel/ids.ts';
-import { money } from './amounts-shape.ts';
+import { discountsShape, money } from './amounts-shape.ts';
 import type { LinePieces } from '../ledger/piece-ledger.ts';
 import type { Order, OrderBundlePart, OrderLine } from '../order.ts';
 import { statusLabel } from '../fulfilment/order-statuses.ts';
@@ -9,11 +9,7 @@ const typenames = { simple: 'OrderItem', virtual: 'OrderItem', configurable: 'Co
 
 /** A line of an order as the contract shows it; product and picture are found when they are asked for. */
 export function itemShape(order: Order, line: OrderLine, pieces: LinePieces, language: Language) {
-  const { coupon } = order;
-  const discounts =
-    line.discount > 0 && coupon
-      ? [{ amount: money(line.discount), applied_to: 'ITEM' as const, coupon: { code: coupon.code }, label: coupon.label }]
-      : [];
+  const discounts = discountsShape(order.coupon, line.discount > 0 ? [line.discount] : [], language);
   return {
     typename: typenames[line.type],
     line,

@@ -9,6 +9,7 @@ export type OrderMessages = {
   readonly notCancelable: string;
   readonly paidTwice: (amount: string) => string;
   readonly editReturned: (amount: string) => string;
+  readonly discount: string;
   readonly vat: (percent: number) => string;
 };
 
@@ -20,6 +21,7 @@ export const orderMessages: Readonly<Record<Language, OrderMessages>> = {
     notCancelable: 'Deze bestelling kan niet meer worden geannuleerd.',
     paidTwice: (amount) => `Deze bestelling is twee keer betaald. De tweede betaling van ${amount} hebben we teruggestort.`,
     editReturned: (amount) => `De wijziging ging niet meer door. Je betaling van ${amount} hebben we teruggestort.`,
+    discount: 'Korting',
     vat: (percent) => `${percent.toLocaleString(languageLocales.nl)}% btw`,
   },
   de: {
@@ -29,6 +31,7 @@ export const orderMessages: Readonly<Record<Language, OrderMessages>> = {
     notCancelable: 'Diese Bestellung kann nicht mehr storniert werden.',
     paidTwice: (amount) => `Diese Bestellung wurde zweimal bezahlt. Die zweite Zahlung von ${amount} haben wir zurückerstattet.`,
     editReturned: (amount) => `Die Änderung war nicht mehr möglich. Deine Zahlung von ${amount} haben wir zurückerstattet.`,
+    discount: 'Rabatt',
     vat: (percent) => `${percent.toLocaleString(languageLocales.de)} % MwSt.`,
   },
   en: {
@@ -38,6 +41,7 @@ export const orderMessages: Readonly<Record<Language, OrderMessages>> = {
     notCancelable: 'This order can no longer be cancelled.',
     paidTwice: (amount) => `This order was paid twice. We have returned the second payment of ${amount}.`,
     editReturned: (amount) => `The change could no longer be made. We have returned your payment of ${amount}.`,
+    discount: 'Discount',
     vat: (percent) => `${percent.toLocaleString(languageLocales.en)}% VAT`,
   },
 };

@@ -62,7 +62,7 @@ function contentShape(order: Order, content: OrderContent, other: OrderContent, 
   };
 }
 
-const isSame = (a: OrderLine, b: OrderLine): boolean => a.quantity === b.quantity && a.rowIncl - a.discount === b.rowIncl - b.discount;
+const isSame = (a: OrderLine, b: OrderLine): boolean => a.quantity === b.quantity && a.rowIncl === b.rowIncl;
 
 const itemShape = (line: OrderLine, change: string) => ({
   line,
@@ -75,5 +75,5 @@ const itemShape = (line: OrderLine, change: string) => ({
   materials: line.materials ?? [],
   animal_parts: line.animalParts ?? null,
   price: money(line.unitIncl),
-  row_total: money(line.rowIncl - line.discount),
+  row_total: money(line.rowIncl),
 });

@@ -43,7 +43,7 @@ export function creditNotePdf(order: Order, refund: OrderRefund, seller: Documen
         ]),
         [messages.net, money(refund.total - refund.tax)],
       ],
-      [messages.refund, money(refund.total)],
+      [refund.setOff > 0 ? messages.credited : messages.refund, money(refund.total)],
     );
     if (refund.setOff > 0) pdf.paragraph(setOffSentence(order, refund));
     if (order.tax.isExempt) pdf.paragraph(exemptSentence(language, seller), { isStrong: true });
@@ -57,7 +57,8 @@ function setOffSentence({ language, invoices }: Order, refund: OrderRefund): str
     invoice: invoices.find(({ revision }) => revision === refund.revision)?.number ?? '',
     back: formatMoney(moneyBack(refund), language),
   };
-  return documentMessages[language].setOff.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
+  const { setOff, setOffAll } = documentMessages[language];
+  return (moneyBack(refund) === 0 ? setOffAll : setOff).replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
 }
 
 /** The lines as they were before an edit took something of them away; of an ordinary refund as they are. */

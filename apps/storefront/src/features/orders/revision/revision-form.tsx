@@ -12,6 +12,8 @@ import styles from './revision.module.css';
 
 export type RevisionLinks = { readonly terms: string; readonly withdrawal: string; readonly privacy: string; readonly contact: string };
 
+export const methodId = 'revision-method';
+
 type ChoiceProps = { readonly revision: Revision; readonly error: string | undefined };
 
 /** How to pay what is due. Nothing is chosen for anybody but where there is one way (PAY-01, LAW-22); wallets only where the browser says it has one. */
@@ -22,7 +24,7 @@ function MethodChoice({ revision: { available_payment_methods: all }, error }: C
   const only = methods.length === 1 && !methods[0]?.is_pay_later ? methods[0]?.code : undefined;
   return (
     <ChoiceList
-      id="revision-method"
+      id={methodId}
       name={revisionFields.method}
       label={orders('chooseMethod')}
       value={only ?? ''}

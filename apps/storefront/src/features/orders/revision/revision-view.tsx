@@ -9,7 +9,7 @@ import { ButtonLink } from '../../../ui/button-link.tsx';
 import { SignpostLink } from '../../../ui/signpost-link.tsx';
 import styles from './revision.module.css';
 import { RevisionFacts } from './revision-facts.tsx';
-import { ConfirmForm, DeclineForm, PayForm, type RevisionLinks } from './revision-form.tsx';
+import { ConfirmForm, DeclineForm, methodId, PayForm, type RevisionLinks } from './revision-form.tsx';
 import type { Revision } from './revision-rows.ts';
 import type { RevisionStep } from './revision-step.ts';
 import { RevisionTable } from './revision-table.tsx';
@@ -23,12 +23,14 @@ type Props = {
   readonly notice: ReactNode;
 };
 
+/** Above everything: after a press the page is there anew, from its top. */
 function Problem({ step }: Pick<Props, 'step'>) {
   const t = useMessages('revision');
-  if (!step?.problem && !step?.isFailed) return null;
+  const orders = useMessages('orders');
+  if (!step?.problem && !step?.isFailed && !step?.isMethodMissing) return null;
   return (
     <p className={styles.problem} role="alert">
-      {step.problem ?? t('failed')}
+      {step.isMethodMissing ? <a href={`#${methodId}`}>{orders('methodRequired')}</a> : (step.problem ?? t('failed'))}
     </p>
   );
 }

@@ -126,6 +126,8 @@ export const de: Translation<typeof nl> = {
   'attempt.canceled': 'abgebrochen',
   'attempt.expired': 'abgelaufen',
   refundRow: 'Erstattung {number}',
+  creditRow: 'Rechnungskorrektur {number}',
+  setOff: 'verrechnet',
   'refund.requested': 'angefragt',
   'refund.done': 'erledigt',
   'refund.failed': 'abgelehnt',

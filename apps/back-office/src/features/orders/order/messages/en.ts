@@ -126,6 +126,8 @@ export const en: Translation<typeof nl> = {
   'attempt.canceled': 'given up',
   'attempt.expired': 'expired',
   refundRow: 'Refund {number}',
+  creditRow: 'Credit note {number}',
+  setOff: 'set off',
   'refund.requested': 'asked for',
   'refund.done': 'done',
   'refund.failed': 'refused',

@@ -124,6 +124,8 @@ export const nl = {
   'attempt.canceled': 'afgebroken',
   'attempt.expired': 'verlopen',
   refundRow: 'Terugbetaling {number}',
+  creditRow: 'Creditfactuur {number}',
+  setOff: 'verrekend',
   'refund.requested': 'gevraagd',
   'refund.done': 'gedaan',
   'refund.failed': 'geweigerd',

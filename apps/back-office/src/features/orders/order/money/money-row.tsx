@@ -68,6 +68,10 @@ function useRowWords(row: MoneyRow): { readonly what: string; readonly note: str
     const due = dueOn ? t('dueOn', { day: day(dueOn) }) : '';
     return { what: t('invoiceRow', { number }), note: [editOf(revision), due].filter(Boolean).join(', ') };
   }
+  if (row.kind === 'credit') {
+    const { number, revision, reason } = row.refund;
+    return { what: t('creditRow', { number }), note: [t('setOff'), editOf(revision), reason].filter(Boolean).join(', ') };
+  }
   if (row.kind === 'refund') {
     const { number, state, isUnanswered, reason, revision } = row.refund;
     return {

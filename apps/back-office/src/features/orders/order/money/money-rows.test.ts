@@ -38,6 +38,12 @@ describe('the money of an order', () => {
     );
   });
 
+  it('lists a credit note that pays the supplement of its edit as a paper: nothing goes back', () => {
+    const refunds = facts.refunds.map((refund) => ({ ...refund, back: { cents: 0 }, revision: 1 }));
+    const [, , last] = moneyRows({ ...facts, refunds });
+    assert.deepEqual([last?.kind, last?.cents], ['credit', -1495]);
+  });
+
   it('names a payment once, and nobody who may not see payments sees one', () => {
     const attempt = { number: 1, providerOrderId: 'x', method: 'banktransfer', providerStatus: null, reason: null };
     const paid = { ...attempt, state: 'paid', amount: { cents: 4484 }, createdAt: '2026-11-10T07:59:00.000Z' };

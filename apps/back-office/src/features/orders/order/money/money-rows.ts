@@ -7,6 +7,7 @@ export type MoneyRow =
   | { readonly kind: 'payment'; readonly id: string; readonly at: string; readonly cents: number; readonly payment: Payment }
   | { readonly kind: 'byHand'; readonly id: string; readonly at: string; readonly cents: number; readonly method: string }
   | { readonly kind: 'refund'; readonly id: string; readonly at: string; readonly cents: number; readonly refund: Refund }
+  | { readonly kind: 'credit'; readonly id: string; readonly at: string; readonly cents: number; readonly refund: Refund }
   | {
       readonly kind: 'invoice';
       readonly id: string;
@@ -30,13 +31,12 @@ export function moneyRows({ payments, refunds, invoices, paidAt, payment: method
   const online = attempts.filter(({ payment }) => payment.state === 'paid').reduce((sum, { cents }) => sum + cents, 0);
   const cents = money.paid.cents - online;
   const byHand = paidAt && cents > 0 && payments ? [{ kind: 'byHand' as const, id: 'paid', at: paidAt, cents, method }] : [];
-  const back = refunds.map((refund) => ({
-    kind: 'refund' as const,
-    id: `refund-${refund.number}`,
-    at: refund.at,
-    cents: -refund.back.cents,
-    refund,
-  }));
+  const back = refunds.map((refund) => {
+    const row = { id: `refund-${refund.number}`, at: refund.at, refund };
+    // A credit note that pays the supplement of the same edit is a paper: no money goes back.
+    if (refund.back.cents === 0) return { ...row, kind: 'credit' as const, cents: -refund.total.cents };
+    return { ...row, kind: 'refund' as const, cents: -refund.back.cents };
+  });
   const papers = invoices.map((invoice) => ({
     kind: 'invoice' as const,
     id: `invoice-${invoice.number}`,
