@@ -28,6 +28,8 @@ export const backendModules: Readonly<Record<string, readonly string[]>> = {
   forms: ['audit', 'stores'],
   // Statements become returns; their pieces and money are the order's, their shelf the inventory's.
   returns: ['audit', 'forms', 'inventory', 'orders', 'settings', 'staff', 'stores'],
+  // Their paper is written as those of orders are.
+  giftcards: ['audit', 'orders', 'staff', 'stores'],
   // What was done: everybody may write into it, it knows nobody.
   audit: [],
   settings: [],

@@ -17,6 +17,8 @@ export default [
       route('returns', 'routes/returns/returns.tsx'),
       route('returns/new', 'routes/returns/register.tsx'),
       route('returns/:number', 'routes/returns/return.tsx'),
+      route('giftcards', 'routes/giftcards/giftcards.tsx'),
+      route('giftcards/:number', 'routes/giftcards/giftcard.tsx'),
       route('customers', 'routes/customers/customers.tsx'),
       route('customers/:id', 'routes/customers/customer.tsx'),
       route('reviews', 'routes/queues/reviews.tsx'),

@@ -348,6 +348,144 @@ export type Fulfilment =
   | 'none'
   | 'part';
 
+export type GiftCard = {
+  balance: Money;
+  branch?: Maybe<Scalars['String']['output']>;
+  /** The mutations the caller may call for it as it is now: topUpGiftCard, blockGiftCard, unblockGiftCard, makeGiftCardCode. */
+  can: Array<Scalars['String']['output']>;
+  /** The newest first; their sum is the balance. */
+  entries: Array<GiftCardEntry>;
+  expiresOn: Scalars['Date']['output'];
+  /** The number. */
+  id: Scalars['ID']['output'];
+  initial: Money;
+  issuedAt: Scalars['DateTime']['output'];
+  issuedBy: Scalars['String']['output'];
+  lastFour?: Maybe<Scalars['String']['output']>;
+  number: Scalars['String']['output'];
+  origin: GiftCardOrigin;
+  reference?: Maybe<Scalars['String']['output']>;
+  state: GiftCardState;
+  version: Scalars['Int']['output'];
+};
+
+export type GiftCardCode = {
+  card: GiftCard;
+  /** In groups of four. It is kept nowhere: null when the same key was sent before, which made this code. */
+  shown?: Maybe<Scalars['String']['output']>;
+};
+
+export type GiftCardCodeResult = GiftCardCode | Refusal;
+
+/** What came onto a card or went from it. */
+export type GiftCardEntry = {
+  /** Below 0 when it was spent. */
+  amount: Money;
+  at: Scalars['DateTime']['output'];
+  /** What was on the card afterwards. */
+  balance: Money;
+  by: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  note?: Maybe<Scalars['String']['output']>;
+  reason: GiftCardReason;
+  /** The order, credit note or return it belongs to. */
+  reference?: Maybe<Scalars['String']['output']>;
+};
+
+export type GiftCardInput = {
+  /** Where it is issued; left out: by the web shop. */
+  branch?: InputMaybe<Scalars['String']['input']>;
+  cents: Scalars['Int']['input'];
+  key: Scalars['ID']['input'];
+  /** Why it is given by hand. */
+  reason: Scalars['String']['input'];
+};
+
+export type GiftCardList = {
+  items: Array<GiftCardSummary>;
+  page: Page;
+};
+
+/** Where its first money came from. */
+export type GiftCardOrigin =
+  | 'hand'
+  | 'return';
+
+/** A paper to give away, with the code on it. It is made for this answer and kept nowhere. */
+export type GiftCardPaper = {
+  fileName: Scalars['String']['output'];
+  /** The PDF in base64. */
+  pdf: Scalars['String']['output'];
+};
+
+export type GiftCardPaperResult = GiftCardPaper | Refusal;
+
+export type GiftCardReason =
+  | 'issue'
+  /** Spent with an order. */
+  | 'redeem'
+  /** Spent before, and back on the card. */
+  | 'refund'
+  | 'top_up';
+
+export type GiftCardResult = GiftCard | Refusal | WaitsForApproval;
+
+export type GiftCardState =
+  | 'active'
+  | 'blocked'
+  /** Past its last day. */
+  | 'expired';
+
+/** A gift card in a list. */
+export type GiftCardSummary = {
+  balance: Money;
+  /** Where it was issued; null: by the web shop. */
+  branch?: Maybe<Scalars['String']['output']>;
+  /** The last day it can be used. */
+  expiresOn: Scalars['Date']['output'];
+  /** The number. */
+  id: Scalars['ID']['output'];
+  initial: Money;
+  issuedAt: Scalars['DateTime']['output'];
+  /** The last four signs of its code; null while it has none. */
+  lastFour?: Maybe<Scalars['String']['output']>;
+  /** G-2026-000123: what it is called by. It opens nothing. */
+  number: Scalars['String']['output'];
+  origin: GiftCardOrigin;
+  /** The return its money came from. */
+  reference?: Maybe<Scalars['String']['output']>;
+  state: GiftCardState;
+  version: Scalars['Int']['output'];
+};
+
+export type GiftCardTab =
+  | 'all'
+  | 'blocked'
+  | 'expired'
+  /** Active, with something on it. */
+  | 'usable'
+  /** Nothing is left on it. */
+  | 'used'
+  /** Issued, and nobody has seen a code of it. */
+  | 'withoutCode';
+
+export type GiftCardTabCount = {
+  count: Scalars['Int']['output'];
+  countIsCapped: Scalars['Boolean']['output'];
+  tab: GiftCardTab;
+};
+
+/** What whoever holds a code may know of its card. */
+export type HeldGiftCard = {
+  balance: Money;
+  expiresOn: Scalars['Date']['output'];
+  /** Null when the caller does not see the cards of the branch that issued it. */
+  number?: Maybe<Scalars['String']['output']>;
+  state: GiftCardState;
+};
+
+export type HeldGiftCardResult = HeldGiftCard | Refusal;
+
 /** Something that happened to an order: a change of its status, or a remark. */
 export type HistoryEntry = {
   at: Scalars['DateTime']['output'];
@@ -656,6 +794,7 @@ export type Mutation = {
   assignReturn: ReturnResult;
   /** Nobody gets in, and who is in is out. */
   blockCustomer: CustomerResult;
+  blockGiftCard: GiftCardResult;
   /** Ends an order that is not paid, or refunded, and of which nothing was sent. */
   cancelOrder: OrderResult;
   /** Pieces of an order on account that are in no shipment never leave, and are on no invoice; what was paid is refunded instead. */
@@ -696,6 +835,8 @@ export type Mutation = {
   /** What was found, for every piece that was received. Only `restock` puts pieces back on the shelf, where they were received. */
   inspectReturn: ReturnResult;
   inviteStaff: StaffResult;
+  /** A card by hand. It has no code before makeGiftCardCode; above a threshold somebody else decides first. */
+  issueGiftCard: GiftCardResult;
   /** The customer hears of it by mail. */
   judgeCustomer: CustomerResult;
   /** Shows reviews or refuses them, all or none; average and number are right at once. */
@@ -705,6 +846,8 @@ export type Mutation = {
   /** Logs in without a name and a password: the answer of the browser to `passkeyLogInOptions`. */
   logInWithPasskey: LogIn;
   logOut: Scalars['Boolean']['output'];
+  /** Makes the code of a card and shows it, once. A code it had before works no longer. */
+  makeGiftCardCode: GiftCardCodeResult;
   /** What the loser has becomes the winner's; each address keeps its own consent. Both are logged out, and nobody gets into the loser's account. */
   mergeCustomers: CustomerResult;
   /** Done without an answer, or open again. What is opened again is no longer suspect. */
@@ -721,6 +864,8 @@ export type Mutation = {
   openCustomer: CustomerResult;
   /** Any part of what is open. From another source than sold: given back there and taken here. */
   planShipment: OrderResult;
+  /** The card as a PDF, for who has just been shown its code. */
+  printGiftCard: GiftCardPaperResult;
   /** The slip that goes into the parcel, with the number as a barcode, as a PDF. */
   printReturnSlip: DownloadResult;
   /** Lays a paper of a shipment ready as a PDF. */
@@ -774,8 +919,11 @@ export type Mutation = {
   stepUpWithPasskey: LogIn;
   /** Its link ends. A cart that was opened stays the customer's. */
   takeBackTelephoneOrder: TelephoneOrderResult;
+  /** More onto a card that is active; it is then valid as long as a new one. */
+  topUpGiftCard: GiftCardResult;
   /** Also for who guessed too often. */
   unblockCustomer: CustomerResult;
+  unblockGiftCard: GiftCardResult;
   /** Puts back what an entry changed, for 30 days: an ordinary edit, for whoever may make it, with what was written as its base. */
   undo: UndoResult;
   /** Gives back what went over, for 30 days. Answers with the account it was a part of. */
@@ -836,6 +984,15 @@ export type MutationBlockCustomerArgs = {
   id: Scalars['ID']['input'];
   key: Scalars['ID']['input'];
   reason: Scalars['String']['input'];
+};
+
+
+/** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
+export type MutationBlockGiftCardArgs = {
+  id: Scalars['ID']['input'];
+  key: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
 };
 
 
@@ -991,6 +1148,12 @@ export type MutationInviteStaffArgs = {
 
 
 /** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
+export type MutationIssueGiftCardArgs = {
+  input: GiftCardInput;
+};
+
+
+/** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
 export type MutationJudgeCustomerArgs = {
   approve: Scalars['Boolean']['input'];
   id: Scalars['ID']['input'];
@@ -1015,6 +1178,14 @@ export type MutationLogInArgs = {
 /** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
 export type MutationLogInWithPasskeyArgs = {
   response: Scalars['JSON']['input'];
+};
+
+
+/** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
+export type MutationMakeGiftCardCodeArgs = {
+  id: Scalars['ID']['input'];
+  key: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
 };
 
 
@@ -1070,6 +1241,15 @@ export type MutationOpenCustomerArgs = {
 /** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
 export type MutationPlanShipmentArgs = {
   input: ShipmentInput;
+};
+
+
+/** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
+export type MutationPrintGiftCardArgs = {
+  code: Scalars['String']['input'];
+  id: Scalars['ID']['input'];
+  key: Scalars['ID']['input'];
+  language: StaffLanguage;
 };
 
 
@@ -1247,9 +1427,28 @@ export type MutationTakeBackTelephoneOrderArgs = {
 
 
 /** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
+export type MutationTopUpGiftCardArgs = {
+  cents: Scalars['Int']['input'];
+  id: Scalars['ID']['input'];
+  key: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
 export type MutationUnblockCustomerArgs = {
   id: Scalars['ID']['input'];
   key: Scalars['ID']['input'];
+};
+
+
+/** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
+export type MutationUnblockGiftCardArgs = {
+  id: Scalars['ID']['input'];
+  key: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
 };
 
 
@@ -1616,6 +1815,12 @@ export type Query = {
    * who may see customers. The newest first, eight orders and returns and five customers at most; less than two characters find nothing.
    */
   find: Array<Hit>;
+  giftCard: GiftCard;
+  /** For who stands at the counter with a card of any branch. Wrong codes are counted; after some the caller has to wait. */
+  giftCardOfCode: HeldGiftCardResult;
+  giftCardTabs: Array<GiftCardTabCount>;
+  /** The newest first. `list.search` is a number, the last four signs of a code, or the number of a return; never a whole code. */
+  giftCards: GiftCardList;
   /** Null when the link is unknown, used or old. */
   invitation?: Maybe<Invitation>;
   mailPreview: MailPreviewResult;
@@ -1720,6 +1925,25 @@ export type QueryCustomersArgs = {
 /** The root of reading; every domain extends it. */
 export type QueryFindArgs = {
   text: Scalars['String']['input'];
+};
+
+
+/** The root of reading; every domain extends it. */
+export type QueryGiftCardArgs = {
+  number: Scalars['ID']['input'];
+};
+
+
+/** The root of reading; every domain extends it. */
+export type QueryGiftCardOfCodeArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+/** The root of reading; every domain extends it. */
+export type QueryGiftCardsArgs = {
+  list: ListInput;
+  tab?: InputMaybe<GiftCardTab>;
 };
 
 

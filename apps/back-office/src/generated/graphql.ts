@@ -92,6 +92,45 @@ export type Fulfilment =
   | 'none'
   | 'part';
 
+export type GiftCardInput = {
+  /** Where it is issued; left out: by the web shop. */
+  branch?: string | null | undefined;
+  cents: number;
+  key: string;
+  /** Why it is given by hand. */
+  reason: string;
+};
+
+/** Where its first money came from. */
+export type GiftCardOrigin =
+  | 'hand'
+  | 'return';
+
+export type GiftCardReason =
+  | 'issue'
+  /** Spent with an order. */
+  | 'redeem'
+  /** Spent before, and back on the card. */
+  | 'refund'
+  | 'top_up';
+
+export type GiftCardState =
+  | 'active'
+  | 'blocked'
+  /** Past its last day. */
+  | 'expired';
+
+export type GiftCardTab =
+  | 'all'
+  | 'blocked'
+  | 'expired'
+  /** Active, with something on it. */
+  | 'usable'
+  /** Nothing is left on it. */
+  | 'used'
+  /** Issued, and nobody has seen a code of it. */
+  | 'withoutCode';
+
 export type InviteInput = {
   email: string;
   key: string;
@@ -1088,6 +1127,129 @@ export type FindQuery = { find: Array<
     | { __typename: 'ReturnSummary', id: string, number: string, version: number, kind: ReturnKind, state: ReturnState, order: string, name: string | null, statedAt: string, pieces: number, refundDueOn: string | null, goodsDueOn: string | null, daysLeft: number | null, branch: string | null, marks: Array<ReturnMark>, refunded: { cents: number, currency: string } }
   > };
 
+export type BlockGiftCardMutationVariables = Exact<{
+  id: string;
+  version: number;
+  reason: string;
+  key: string;
+}>;
+
+
+export type BlockGiftCardMutation = { blockGiftCard:
+    | { __typename: 'GiftCard', id: string, number: string, version: number }
+    | { __typename: 'Refusal', code: string, message: string }
+    | { __typename: 'WaitsForApproval', request: { id: string } }
+   };
+
+export type GiftCardListQueryVariables = Exact<{
+  list: ListInput;
+  tab?: GiftCardTab | null | undefined;
+}>;
+
+
+export type GiftCardListQuery = { giftCards: { items: Array<{ id: string, number: string, state: GiftCardState, origin: GiftCardOrigin, lastFour: string | null, issuedAt: string, expiresOn: string, branch: string | null, initial: { cents: number }, balance: { cents: number } }>, page: { next: string | null, previous: string | null, count: number, countIsCapped: boolean } } };
+
+export type GiftCardOfCodeQueryVariables = Exact<{
+  code: string;
+}>;
+
+
+export type GiftCardOfCodeQuery = { giftCardOfCode:
+    | { __typename: 'HeldGiftCard', number: string | null, state: GiftCardState, expiresOn: string, balance: { cents: number } }
+    | { __typename: 'Refusal', code: string, message: string }
+   };
+
+export type GiftCardPageFragment = { id: string, number: string, version: number, state: GiftCardState, origin: GiftCardOrigin, lastFour: string | null, issuedAt: string, issuedBy: string, expiresOn: string, branch: string | null, reference: string | null, can: Array<string>, initial: { cents: number }, balance: { cents: number }, entries: Array<{ id: string, at: string, by: string, reason: GiftCardReason, reference: string | null, note: string | null, amount: { cents: number }, balance: { cents: number } }> };
+
+type GiftCardChanged_GiftCard_Fragment = { __typename: 'GiftCard', id: string, number: string, version: number };
+
+type GiftCardChanged_Refusal_Fragment = { __typename: 'Refusal', code: string, message: string };
+
+type GiftCardChanged_WaitsForApproval_Fragment = { __typename: 'WaitsForApproval', request: { id: string } };
+
+export type GiftCardChangedFragment =
+  | GiftCardChanged_GiftCard_Fragment
+  | GiftCardChanged_Refusal_Fragment
+  | GiftCardChanged_WaitsForApproval_Fragment
+;
+
+export type GiftCardTabsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GiftCardTabsQuery = { giftCardTabs: Array<{ tab: GiftCardTab, count: number, countIsCapped: boolean }> };
+
+export type GiftCardQueryVariables = Exact<{
+  number: string;
+}>;
+
+
+export type GiftCardQuery = { giftCard: { id: string, number: string, version: number, state: GiftCardState, origin: GiftCardOrigin, lastFour: string | null, issuedAt: string, issuedBy: string, expiresOn: string, branch: string | null, reference: string | null, can: Array<string>, initial: { cents: number }, balance: { cents: number }, entries: Array<{ id: string, at: string, by: string, reason: GiftCardReason, reference: string | null, note: string | null, amount: { cents: number }, balance: { cents: number } }> } };
+
+export type IssueGiftCardMutationVariables = Exact<{
+  input: GiftCardInput;
+}>;
+
+
+export type IssueGiftCardMutation = { issueGiftCard:
+    | { __typename: 'GiftCard', id: string, number: string, version: number }
+    | { __typename: 'Refusal', code: string, message: string }
+    | { __typename: 'WaitsForApproval', request: { id: string } }
+   };
+
+export type MakeGiftCardCodeMutationVariables = Exact<{
+  id: string;
+  version: number;
+  key: string;
+}>;
+
+
+export type MakeGiftCardCodeMutation = { makeGiftCardCode:
+    | { __typename: 'GiftCardCode', shown: string | null, card: { number: string, version: number } }
+    | { __typename: 'Refusal', code: string, message: string }
+   };
+
+export type PrintGiftCardMutationVariables = Exact<{
+  id: string;
+  code: string;
+  language: StaffLanguage;
+  key: string;
+}>;
+
+
+export type PrintGiftCardMutation = { printGiftCard:
+    | { __typename: 'GiftCardPaper', fileName: string, pdf: string }
+    | { __typename: 'Refusal', code: string, message: string }
+   };
+
+export type TopUpGiftCardMutationVariables = Exact<{
+  id: string;
+  version: number;
+  cents: number;
+  reason: string;
+  key: string;
+}>;
+
+
+export type TopUpGiftCardMutation = { topUpGiftCard:
+    | { __typename: 'GiftCard', id: string, number: string, version: number }
+    | { __typename: 'Refusal', code: string, message: string }
+    | { __typename: 'WaitsForApproval', request: { id: string } }
+   };
+
+export type UnblockGiftCardMutationVariables = Exact<{
+  id: string;
+  version: number;
+  reason: string;
+  key: string;
+}>;
+
+
+export type UnblockGiftCardMutation = { unblockGiftCard:
+    | { __typename: 'GiftCard', id: string, number: string, version: number }
+    | { __typename: 'Refusal', code: string, message: string }
+    | { __typename: 'WaitsForApproval', request: { id: string } }
+   };
+
 export type ExportSubscriptionsMutationVariables = Exact<{
   state?: SubscriptionState | null | undefined;
   key: string;
@@ -1895,6 +2057,16 @@ export { MessageDocument } from './documents/message.ts';
 export { MoveMessageDocument } from './documents/move-message.ts';
 export { ApprovalsWaitingDocument } from './documents/approvals-waiting.ts';
 export { FindDocument } from './documents/find.ts';
+export { BlockGiftCardDocument } from './documents/block-gift-card.ts';
+export { GiftCardListDocument } from './documents/gift-card-list.ts';
+export { GiftCardOfCodeDocument } from './documents/gift-card-of-code.ts';
+export { GiftCardTabsDocument } from './documents/gift-card-tabs.ts';
+export { GiftCardDocument } from './documents/gift-card.ts';
+export { IssueGiftCardDocument } from './documents/issue-gift-card.ts';
+export { MakeGiftCardCodeDocument } from './documents/make-gift-card-code.ts';
+export { PrintGiftCardDocument } from './documents/print-gift-card.ts';
+export { TopUpGiftCardDocument } from './documents/top-up-gift-card.ts';
+export { UnblockGiftCardDocument } from './documents/unblock-gift-card.ts';
 export { ExportSubscriptionsDocument } from './documents/export-subscriptions.ts';
 export { SubscriptionCountsDocument } from './documents/subscription-counts.ts';
 export { SubscriptionListDocument } from './documents/subscription-list.ts';

@@ -2,7 +2,7 @@ import type { MessageNamespace, Messages } from '../i18n/message-catalogue.ts';
 
 /**
  * Which messages travel together: `entrance` is what the log-in needs, `office` everything behind it, `order` what is done with an order,
- * `queues` what waits for a person, `returns` what comes back, `desk` what such pages share, `permissions` the names on the screen of roles,
+ * `giftcards` cards that money is on, `queues` what waits for a person, `returns` what comes back, `desk` what such pages share, `permissions` the names on the screen of roles,
  * `telephone` an order that is put together on the telephone. A new namespace is a line here and one in its area's file of every language; without
  * either nothing compiles.
  */
@@ -24,6 +24,7 @@ export const areaOf = {
   desk: 'desk',
   edits: 'office',
   frame: 'office',
+  giftcards: 'giftcards',
   lists: 'office',
   log: 'office',
   order: 'order',
@@ -42,7 +43,7 @@ export const areaOf = {
   views: 'office',
 } as const satisfies Record<
   MessageNamespace,
-  'desk' | 'entrance' | 'office' | 'order' | 'permissions' | 'queues' | 'returns' | 'telephone'
+  'desk' | 'entrance' | 'giftcards' | 'office' | 'order' | 'permissions' | 'queues' | 'returns' | 'telephone'
 >;
 
 export type Area = (typeof areaOf)[MessageNamespace];

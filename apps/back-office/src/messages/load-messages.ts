@@ -9,6 +9,7 @@ const loaders: PerLanguage<Loaders> = {
   nl: {
     desk: () => import('./nl/desk.ts'),
     entrance: () => import('./nl/entrance.ts'),
+    giftcards: () => import('./nl/giftcards.ts'),
     office: () => import('./nl/office.ts'),
     order: () => import('./nl/order.ts'),
     permissions: () => import('./nl/permissions.ts'),
@@ -19,6 +20,7 @@ const loaders: PerLanguage<Loaders> = {
   de: {
     desk: () => import('./de/desk.ts'),
     entrance: () => import('./de/entrance.ts'),
+    giftcards: () => import('./de/giftcards.ts'),
     office: () => import('./de/office.ts'),
     order: () => import('./de/order.ts'),
     permissions: () => import('./de/permissions.ts'),
@@ -29,6 +31,7 @@ const loaders: PerLanguage<Loaders> = {
   en: {
     desk: () => import('./en/desk.ts'),
     entrance: () => import('./en/entrance.ts'),
+    giftcards: () => import('./en/giftcards.ts'),
     office: () => import('./en/office.ts'),
     order: () => import('./en/order.ts'),
     permissions: () => import('./en/permissions.ts'),

@@ -129,6 +129,10 @@ export const backupTables: TableClasses = {
   return_settlement: kept,
   return_step: kept,
 
+  // Gift cards. Their numbers and codes are in the hands of people; what was spent after the backup is on them again.
+  gift_card: keptWithNumbers,
+  gift_card_entry: kept,
+
   // Staff. Who was suspended after the backup is active again in it: sessions, links and codes do not come back.
   approval_request: kept,
   audit_entry: kept,

@@ -1,13 +1,14 @@
 import type { Queryable } from '#kernel/database/database.ts';
 import { checkAudit } from '#modules/audit/index.ts';
 import { checkCoupons } from '#modules/cart/index.ts';
+import { checkGiftCards } from '#modules/giftcards/index.ts';
 import { checkStock } from '#modules/inventory/index.ts';
 import { checkInvoices, checkMoney, checkOrders, checkPieces, checkRevisions } from '#modules/orders/index.ts';
 import { checkReturns } from '#modules/returns/index.ts';
 
 type Check = (sql: Queryable, now: Date) => Promise<readonly string[]>;
 
-/** What must hold at any moment (I1 to I10); a domain that brings a table brings its check and a line here. */
+/** What must hold at any moment (I1 to I11); a domain that brings a table brings its check and a line here. */
 const checks: readonly Check[] = [
   checkStock,
   checkCoupons,
@@ -17,6 +18,7 @@ const checks: readonly Check[] = [
   checkPieces,
   checkRevisions,
   checkReturns,
+  checkGiftCards,
 ];
 
 /** What is wrong with the data, one sentence each; empty when everything adds up and nobody has touched the log. */

@@ -19,6 +19,7 @@ import { openCompare } from '#modules/compare/index.ts';
 import { openContent, type Content } from '#modules/content/index.ts';
 import { openCustomers, type OwnLookups } from '#modules/customer/index.ts';
 import { openForms } from '#modules/forms/index.ts';
+import { openGiftCards } from '#modules/giftcards/index.ts';
 import { openInventory, registerInventoryJobs } from '#modules/inventory/index.ts';
 import type { Media } from '#modules/media/index.ts';
 import { openNewsletter } from '#modules/newsletter/index.ts';
@@ -170,13 +171,14 @@ async function openBrowsing(options: DomainOptions, goods: Goods, { ids, custome
   return { reviews, alerts, carts, wishlists, compare, search, content };
 }
 
-async function openOrdering(options: DomainOptions, goods: Goods, { ids, customers }: People, { carts, content }: Browsing) {
+async function openOrdering(options: DomainOptions, goods: Goods, { ids, customers, audit }: People, { carts, content }: Browsing) {
   const { config, database, clock, logger, jobs, mailer } = options;
   const { inventory, stores, catalog, pictureAddress, mailPicture } = goods;
   const forms = await openForms({ database, clock, logger, jobs, mailer, stores });
   customers.addPersonalData(forms.personalData);
   const returns = openReturns({ database, clock, jobs, mailer, stores, forms });
   customers.addPersonalData(returns.personalData);
+  const giftCards = openGiftCards({ database, clock, jobs, audit, stores, secret: config.backOffice.secret });
   const payments = await openPayments({ config, database, clock, logger, stores });
   const shared = { database, clock, logger, ids, jobs, mailer, stores, carts, customers, inventory, payments };
   const productOf = (sku: string, code: string) => {
@@ -199,7 +201,15 @@ async function openOrdering(options: DomainOptions, goods: Goods, { ids, custome
   });
   forms.connectOrders((number) => orders.facts(number));
   const telephone = openTelephoneOrders({ ...shared, orders });
-  return { forms, returns, payments, orders, telephone, checkout: [checkoutResolvers({ ...shared, orders }), telephone.resolvers] };
+  return {
+    forms,
+    returns,
+    giftCards,
+    payments,
+    orders,
+    telephone,
+    checkout: [checkoutResolvers({ ...shared, orders }), telephone.resolvers],
+  };
 }
 
 /** Opens the domains in the order in which they need each other: the only place that knows all of them. */

@@ -15,6 +15,7 @@ import type { Forms } from '#modules/forms/index.ts';
 import type { Audit } from '#modules/audit/index.ts';
 import { createMedia, type Draw, type Media } from '#modules/media/index.ts';
 import type { Orders } from '#modules/orders/index.ts';
+import type { GiftCards } from '#modules/giftcards/index.ts';
 import type { Returns } from '#modules/returns/index.ts';
 import type { Reviews } from '#modules/reviews/index.ts';
 import type { Search } from '#modules/search/index.ts';
@@ -35,6 +36,7 @@ export type Modules = {
   readonly search: Pick<Search, 'find'>;
   readonly forms: Forms;
   readonly returns: Returns;
+  readonly giftCards: GiftCards;
   readonly staff: Staff;
   readonly audit: Audit;
   readonly resolvers: readonly ResolverMap[];
@@ -63,12 +65,17 @@ export function openMedia({ dataDir }: Pick<Config, 'dataDir'>, logger: Logger):
   return createMedia({ directory: join(dataDir, 'media'), logger, draw });
 }
 
+const cachedLists: Modules['cachedLists'] = (cache) => ({
+  cachedList: { type: 'Products', field: 'items', id: 'id', cache },
+  templateList: { type: 'Aggregation', field: 'options', number: 'count' },
+});
+
 /** Opens the domains and joins them into what the server serves. */
 export async function openModules(options: DomainOptions): Promise<Modules> {
   const { database, media } = options;
   const domains = await openDomains(options);
   const { inventory, stores, catalog, newsletter, customers, reviews, alerts, carts, wishlists, compare, search, content } = domains;
-  const { forms, returns, payments, orders, telephone, checkout, staff, audit } = domains;
+  const { forms, returns, giftCards, payments, orders, telephone, checkout, staff, audit } = domains;
   return {
     stores,
     customers,
@@ -80,6 +87,7 @@ export async function openModules(options: DomainOptions): Promise<Modules> {
     search,
     forms,
     returns,
+    giftCards,
     staff,
     audit,
     resolvers: [
@@ -101,10 +109,7 @@ export async function openModules(options: DomainOptions): Promise<Modules> {
     catalogueVersion: (now) =>
       // The hour: opening hours that lie behind us go at midnight, which is a full hour everywhere the shop has branches.
       `${stores.version()} ${catalog.version()} ${inventory.version()} ${reviews.version()} ${catalog.priceEpoch(now)} ${Math.floor(now.getTime() / 3_600_000)}`,
-    cachedLists: (cache) => ({
-      cachedList: { type: 'Products', field: 'items', id: 'id', cache },
-      templateList: { type: 'Aggregation', field: 'options', number: 'count' },
-    }),
+    cachedLists,
     registerRoutes: (app) => {
       media.registerRoutes(app);
       registerBrandRoutes(app);

@@ -152,7 +152,11 @@ export const configVariables = [
   { name: 'BACK_OFFICE', default: 'on', meaning: 'on or off; off: nothing answers under /staff' },
   { name: 'BACK_OFFICE_URL', default: '', meaning: 'origin of the back office; empty: PUBLIC_URL; another host: it answers there alone' },
   { name: 'STAFF_SESSION', default: '60/12', meaning: 'minutes staff may be idle / hours until the next log-in' },
-  { name: 'STAFF_SECRET', default: demoSecrets.STAFF_SECRET, meaning: 'keeps the secrets of second factors; production: 24+ characters' },
+  {
+    name: 'STAFF_SECRET',
+    default: demoSecrets.STAFF_SECRET,
+    meaning: 'keeps the secrets of second factors and the codes of gift cards; production: 24+ characters',
+  },
   { name: 'POSTCODE_URL', default: '', meaning: 'Dutch address look-up; empty: a small set for trying out; required in production' },
   { name: 'POSTCODE_CLIENT_ID', default: '', meaning: 'sent as X-Client-Id' },
   { name: 'POSTCODE_CLIENT_SECRET', default: '', meaning: 'sent as X-Client-Secret' },

@@ -359,6 +359,50 @@ const calls: Readonly<Record<string, () => Promise<Call>>> = {
     query: `mutation { editReturnSettings(edit: { id: "returns", version: 0, changes: [{ field: "graceDays", base: 7, value: 10 }], key: "back7" }) {
       __typename ... on ReturnSettingsSaved { settings { version graceDays } } } }`,
   }),
+  issueGiftCard: async () => ({
+    client: await session('finance'),
+    query: `mutation { issueGiftCard(input: { cents: 2500, reason: "Bon 12", key: "gift1" }) { __typename ... on GiftCard { number version } } }`,
+  }),
+  topUpGiftCard: async () => ({
+    client: await session('finance'),
+    query: `mutation ($id: ID!) { topUpGiftCard(id: $id, version: 2, cents: 100, reason: "x", key: "gift2") {
+      __typename ... on GiftCard { number version } } }`,
+    variables: { id: await aGiftCard() },
+  }),
+  blockGiftCard: async () => ({
+    client: await session('finance'),
+    query: `mutation ($id: ID!) { blockGiftCard(id: $id, version: 2, reason: "x", key: "gift3") { __typename ... on GiftCard { number version } } }`,
+    variables: { id: await aGiftCard() },
+  }),
+  unblockGiftCard: async () => {
+    const id = await aGiftCard();
+    await shop.database.query("update gift_card set state = 'blocked' where number = $1", [id]);
+    return {
+      client: await session('finance'),
+      query: `mutation ($id: ID!) { unblockGiftCard(id: $id, version: 2, reason: "x", key: "gift4") { __typename ... on GiftCard { number version } } }`,
+      variables: { id },
+    };
+  },
+  // The code itself is shown once: the same key again gives everything else.
+  makeGiftCardCode: async () => ({
+    client: await session('finance'),
+    query: `mutation ($id: ID!) { makeGiftCardCode(id: $id, version: 2, key: "gift5") { __typename ... on GiftCardCode { card { number version } } } }`,
+    variables: { id: await aGiftCard() },
+  }),
+  printGiftCard: async () => {
+    const client = await session('finance');
+    const id = await aGiftCard();
+    const { data } = await client.ask<{ makeGiftCardCode: { shown: string } }>(
+      'mutation ($id: ID!) { makeGiftCardCode(id: $id, version: 2, key: "gift6") { ... on GiftCardCode { shown } } }',
+      { id },
+    );
+    return {
+      client,
+      query: `mutation ($id: ID!, $code: String!) { printGiftCard(id: $id, code: $code, language: nl, key: "gift7") {
+        __typename ... on GiftCardPaper { fileName } } }`,
+      variables: { id, code: data.makeGiftCardCode.shown },
+    };
+  },
   undo: async () => {
     const client = await session('owner');
     const { data } = await client.ask<{ thresholds: { version: number } }>('{ thresholds { version } }');
@@ -527,6 +571,16 @@ async function aMessage(): Promise<string> {
     [values, shop.clock.now()],
   );
   return String(rows[0]?.id);
+}
+let cards = 0;
+async function aGiftCard(): Promise<string> {
+  const { data } = await (
+    await session('finance')
+  ).ask<{ issueGiftCard: { number: string } }>(
+    'mutation ($k: ID!) { issueGiftCard(input: { cents: 1000, reason: "x", key: $k }) { ... on GiftCard { number } } }',
+    { k: `card-${(cards += 1)}` },
+  );
+  return data.issueGiftCard.number;
 }
 const telephoneWish = { store: 'nl', email: 'caller@example.org', lines: [{ sku: 'MA-SIE-6202', quantity: 1 }] };
 /** One that was sent and not opened. */

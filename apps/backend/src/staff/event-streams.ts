@@ -34,6 +34,7 @@ const seenWith: Readonly<Record<string, Permission>> = {
   order: 'orders.read',
   telephone: 'orders.create',
   return: 'returns.read',
+  giftcard: 'giftcards.read',
   withdrawal: 'forms.read',
   message: 'forms.read',
   review: 'reviews.moderate',

@@ -46,7 +46,7 @@ const given = (place: ArgumentLeaf): Readonly<Record<string, unknown>> => {
     edit: { id: editedIds[place.field] ?? '5', version: 1, changes: [change], key },
     input: inputOf(place.field, key),
     wish: { store: 'nl', email: `odd${calls}@example.nl`, lines: [{ sku: 'MA-SIE-6202', quantity: 1 }] },
-    ...(/^(?:decide|withdraw|undo|resetStaff|exportAudit|exportOrders|importCatalogue|removeView|moveShipment|handOver|printShipment|refundAgain|settleRefund|assignMessage|moveMessage|exportSubscriptions|resendMail|sendTelephoneOrder|changeTelephoneOrder|sendTelephoneLink|takeBackTelephoneOrder|openCustomer|judgeCustomer|blockCustomer|unblockCustomer|resetCustomer|endCustomerSessions|undoMerge|moveReturn|inspectReturn|settleReturn|assignReturn|printReturnSlip)$/.test(
+    ...(/^(?:decide|withdraw|undo|resetStaff|exportAudit|exportOrders|importCatalogue|removeView|moveShipment|handOver|printShipment|refundAgain|settleRefund|assignMessage|moveMessage|exportSubscriptions|resendMail|sendTelephoneOrder|changeTelephoneOrder|sendTelephoneLink|takeBackTelephoneOrder|openCustomer|judgeCustomer|blockCustomer|unblockCustomer|resetCustomer|endCustomerSessions|undoMerge|moveReturn|inspectReturn|settleReturn|assignReturn|printReturnSlip|topUpGiftCard|blockGiftCard|unblockGiftCard|makeGiftCardCode|printGiftCard)$/.test(
       place.field,
     )
       ? { key }
@@ -61,6 +61,7 @@ function inputOf(field: string, key: string): object {
   const inputs: Readonly<Record<string, object>> = {
     noteOrder: { order: '100000001', text: 'Belt terug' },
     registerReturn: { order: '100000001', kind: 'return', lines },
+    issueGiftCard: { cents: 1, reason: 'x' },
     planShipment: { order: '100000001', source: 'WEB', lines },
     shortPick: { number: '300000001', found: lines },
     judgeReviews: { ids: ['1'], approve: true },

@@ -10,6 +10,7 @@ import type { Jobs } from '#kernel/jobs.ts';
 import type { Logger } from '#kernel/logger.ts';
 import type { Audit } from '#modules/audit/index.ts';
 import type { Orders } from '#modules/orders/index.ts';
+import type { GiftCards } from '#modules/giftcards/index.ts';
 import type { Returns } from '#modules/returns/index.ts';
 import type { Staff, StaffIdentity } from '#modules/staff/index.ts';
 import type { Stores } from '#modules/stores/index.ts';
@@ -27,6 +28,7 @@ import { branchResolvers } from './resolvers/branches.ts';
 import { customerResolvers } from './resolvers/customers/customers.ts';
 import { mergingResolvers } from './resolvers/customers/merging.ts';
 import { findResolvers } from './resolvers/find.ts';
+import { giftCardResolvers } from './resolvers/giftcards/giftcards.ts';
 import { importResolvers } from './resolvers/import.ts';
 import { orderResolvers } from './resolvers/orders/orders.ts';
 import { orderMoneyResolvers } from './resolvers/orders/money.ts';
@@ -72,6 +74,7 @@ type Options = Omit<Selling, 'stores'> & {
     'desk' | 'after' | 'edits' | 'invoiceFile' | 'pictureOf' | 'shipmentPaper' | 'previewMail' | 'mailReceiver'
   >;
   readonly returns: Pick<Returns, 'mails' | 'slip' | 'waiting' | 'wayOf'>;
+  readonly giftCards: GiftCards;
   readonly media: PictureStore;
   readonly refresh: () => Promise<void>;
   readonly demo: (() => Promise<DemoStaff>) | undefined;
@@ -131,6 +134,7 @@ const makers = [
   mergingResolvers,
   returnResolvers,
   returnChangeResolvers,
+  giftCardResolvers,
   revisionResolvers,
 ];
 

@@ -11,6 +11,7 @@ import type { Catalog } from '#modules/catalog/index.ts';
 import type { TelephoneOrders } from '#modules/checkout/index.ts';
 import type { Customers } from '#modules/customer/index.ts';
 import type { Search } from '#modules/search/index.ts';
+import type { GiftCards } from '#modules/giftcards/index.ts';
 import type { Returns } from '#modules/returns/index.ts';
 import type { Staff } from '#modules/staff/index.ts';
 import type { Stores } from '#modules/stores/index.ts';
@@ -33,6 +34,9 @@ import { resendMailAction } from './actions/orders/resend-mail.ts';
 import { refundAction, refundAgainAction, settleRefundAction } from './actions/orders/refunds.ts';
 import { proposeRevisionAction, withdrawRevisionAction } from './actions/orders/revisions.ts';
 import { cancelAction, confirmPaymentAction, holdAction, releaseAction } from './actions/orders/statuses.ts';
+import { makeGiftCardCodeAction, printGiftCardAction } from './actions/giftcards/code.ts';
+import { issueGiftCardAction, topUpGiftCardAction } from './actions/giftcards/money.ts';
+import { blockGiftCardAction, unblockGiftCardAction } from './actions/giftcards/states.ts';
 import { assignReturnAction, printReturnSlipAction } from './actions/returns/assign.ts';
 import { inspectReturnAction, moveReturnAction } from './actions/returns/move.ts';
 import { registerReturnAction } from './actions/returns/register.ts';
@@ -87,6 +91,9 @@ export type Parts = ActionParts &
       'desk' | 'after' | 'edits' | 'invoiceFile' | 'pictureOf' | 'shipmentPaper' | 'previewMail' | 'mailReceiver'
     >;
     readonly returns: Pick<Returns, 'mails' | 'slip' | 'waiting' | 'wayOf'>;
+    readonly giftCards: Pick<GiftCards, 'makeCode' | 'checkCode' | 'findByCode' | 'paper'>;
+    /** Its code is shown by who calls it, and kept by nobody. */
+    readonly makeGiftCardCode: ReturnType<typeof makeGiftCardCodeAction>;
     readonly reviews: Pick<Reviews, 'page' | 'count' | 'judge' | 'reply' | 'refresh'>;
     readonly forms: Pick<Forms, 'answer'>;
     /** What an article is called in the shop's own language; undefined when it is gone. */
@@ -113,6 +120,7 @@ type Options = Selling & {
   readonly articleName: Parts['articleName'];
   readonly languageOf: Parts['languageOf'];
   readonly returns: Parts['returns'];
+  readonly giftCards: Parts['giftCards'];
   readonly branches: Parts['branches'];
   readonly isBranch: Parts['isBranch'];
   readonly media: Parts['media'];
@@ -172,10 +180,15 @@ const createActions = (options: Options & { readonly settings: GrantSettings }) 
   settleReturn: settleReturnAction(options),
   assignReturn: assignReturnAction,
   printReturnSlip: printReturnSlipAction(options),
+  issueGiftCard: issueGiftCardAction(options),
+  topUpGiftCard: topUpGiftCardAction(options),
+  blockGiftCard: blockGiftCardAction,
+  unblockGiftCard: unblockGiftCardAction(options),
+  printGiftCard: printGiftCardAction(options),
 });
 
 export function createParts(options: Options): Parts {
-  const { database, clock, audit, staff, demo, orders, returns, reviews, forms, articleName, languageOf } = options;
+  const { database, clock, audit, staff, demo, orders, returns, giftCards, reviews, forms, articleName, languageOf } = options;
   const { branches, isBranch, media, refresh, telephone, catalog, search, stores, customers } = options;
   const settings: GrantSettings = { secondFactorDue: (identity) => staff.secondFactorDue(identity) };
   const actions = createActions({ ...options, settings });
@@ -192,6 +205,8 @@ export function createParts(options: Options): Parts {
     articleName,
     languageOf,
     returns,
+    giftCards,
+    makeGiftCardCode: makeGiftCardCodeAction(options),
     branches,
     isBranch,
     media,

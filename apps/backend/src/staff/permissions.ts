@@ -26,6 +26,7 @@ export const presentParts: ReadonlySet<Part> = new Set<Part>([
   'parcels',
   'money',
   'returns',
+  'giftcards',
   'revisions',
   'telephone',
   'queues',

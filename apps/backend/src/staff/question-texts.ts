@@ -3,13 +3,23 @@ import type { Role } from '#modules/staff/index.ts';
 import type { Question, RefundDoubt } from './question.ts';
 
 /** Actions that may wait for a second person. */
-type WaitingAction = 'staff.edit' | 'staff.invite' | 'order.refund' | 'return.settle' | 'order.edit' | 'product.import';
+type WaitingAction =
+  | 'staff.edit'
+  | 'staff.invite'
+  | 'order.refund'
+  | 'return.settle'
+  | 'giftcard.issue'
+  | 'giftcard.topUp'
+  | 'order.edit'
+  | 'product.import';
 
 type QuestionTexts = {
   readonly titles: Readonly<Record<WaitingAction, string>>;
   readonly sentences: Readonly<Record<Question['about'], string>>;
   readonly doubts: Readonly<Record<RefundDoubt, string>>;
   readonly roles: Readonly<Record<Role, string>>;
+  /** Where a gift card has no number yet. */
+  readonly newCard: string;
 };
 
 /** What waits for a second person, in words. It has not happened yet. */
@@ -20,6 +30,8 @@ export const questionTexts: PerLanguage<QuestionTexts> = {
       'staff.invite': 'Medewerker uitnodigen',
       'order.refund': 'Geld terugbetalen',
       'return.settle': 'Retour afrekenen',
+      'giftcard.issue': 'Cadeaubon uitgeven',
+      'giftcard.topUp': 'Cadeaubon opwaarderen',
       'order.edit': 'Bestelling wijzigen',
       'product.import': 'Artikelen importeren',
     },
@@ -27,9 +39,11 @@ export const questionTexts: PerLanguage<QuestionTexts> = {
       roles: '{name} de rol {roles} geven',
       invitation: '{name} ({email}) uitnodigen als {roles}',
       refund: '{money} van bestelling {order} terugbetalen: {why}',
+      giftcard: '{money} op {card} zetten: {why}',
       edit: 'Bestelling {order} wijzigen en {money} terugbetalen: {why}',
       import: '{file} importeren: {rows} regels',
     },
+    newCard: 'een nieuwe cadeaubon',
     doubts: {
       large: 'boven wat iemand alleen mag terugbetalen',
       'more than its lines': 'meer dan de artikelen hebben gekost',
@@ -52,6 +66,8 @@ export const questionTexts: PerLanguage<QuestionTexts> = {
       'staff.invite': 'Jemanden einladen',
       'order.refund': 'Geld zurückzahlen',
       'return.settle': 'Rücksendung abrechnen',
+      'giftcard.issue': 'Gutschein ausstellen',
+      'giftcard.topUp': 'Gutschein aufladen',
       'order.edit': 'Bestellung ändern',
       'product.import': 'Artikel importieren',
     },
@@ -59,9 +75,11 @@ export const questionTexts: PerLanguage<QuestionTexts> = {
       roles: '{name} die Rolle {roles} geben',
       invitation: '{name} ({email}) als {roles} einladen',
       refund: '{money} von Bestellung {order} zurückzahlen: {why}',
+      giftcard: '{money} auf {card} laden: {why}',
       edit: 'Bestellung {order} ändern und {money} zurückzahlen: {why}',
       import: '{file} importieren: {rows} Zeilen',
     },
+    newCard: 'einen neuen Gutschein',
     doubts: {
       large: 'über dem, was jemand allein zurückzahlen darf',
       'more than its lines': 'mehr, als die Artikel gekostet haben',
@@ -84,6 +102,8 @@ export const questionTexts: PerLanguage<QuestionTexts> = {
       'staff.invite': 'Invite somebody',
       'order.refund': 'Refund money',
       'return.settle': 'Settle a return',
+      'giftcard.issue': 'Issue a gift card',
+      'giftcard.topUp': 'Top up a gift card',
       'order.edit': 'Edit an order',
       'product.import': 'Import products',
     },
@@ -91,9 +111,11 @@ export const questionTexts: PerLanguage<QuestionTexts> = {
       roles: 'Give {name} the role {roles}',
       invitation: 'Invite {name} ({email}) as {roles}',
       refund: 'Refund {money} of order {order}: {why}',
+      giftcard: 'Put {money} on {card}: {why}',
       edit: 'Edit order {order} and refund {money}: {why}',
       import: 'Import {file}: {rows} rows',
     },
+    newCard: 'a new gift card',
     doubts: {
       large: 'above what one person may refund alone',
       'more than its lines': 'more than its items cost',

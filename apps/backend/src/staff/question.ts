@@ -8,5 +8,6 @@ export type Question =
   | { readonly about: 'roles'; readonly name: string; readonly roles: readonly RoleGrant[] }
   | { readonly about: 'invitation'; readonly name: string; readonly email: string; readonly roles: readonly RoleGrant[] }
   | { readonly about: 'refund'; readonly order: string; readonly cents: number; readonly why: RefundDoubt }
+  | { readonly about: 'giftcard'; readonly card: string | null; readonly cents: number; readonly reason: string }
   | { readonly about: 'edit'; readonly order: string; readonly cents: number; readonly why: RefundDoubt }
   | { readonly about: 'import'; readonly file: string; readonly rows: number };

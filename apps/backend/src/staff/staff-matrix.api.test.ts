@@ -35,6 +35,7 @@ let messages: Record<'own' | 'other', string>;
 let reviewId: string;
 let customerId: string;
 const returns = { own: 'R-2026-999991', other: 'R-2026-999992' };
+const cards = { own: 'G-2026-999991', other: 'G-2026-999992' };
 before(async () => {
   shop = await createTestShop();
   ids = {
@@ -96,6 +97,11 @@ before(async () => {
       `insert into return (number, order_id, order_number, kind, state, source_code, branches, stated_at, due_on, marks, words)
        select $1, id, number, 'return', 'received', $2, array[$2], placed_at, '9999-12-31', '{}', '' from sales_order where number = $3`,
       [returns[branch], codes[branch], numbers[branch]],
+    );
+    await shop.database.query(
+      `insert into gift_card (number, initial_cents, state, expires_on, origin, branch_code, issued_at, issued_by)
+       values ($1, 1000, 'active', '2029-12-31', 'hand', $2, $3, 'staff')`,
+      [cards[branch], codes[branch], shop.clock.now()],
     );
   }
 });
@@ -222,6 +228,15 @@ async function argumentsOf(field: string, caller: number, branch: 'own' | 'other
     assignReturn: () => ({ id: returns[branch], version: 0, order: numbers[branch], key: key() }),
     printReturnSlip: () => ({ number: returns[branch], key: key() }),
     editReturnSettings: () => edit('returns'),
+    giftCards: () => ({ list: {} }),
+    giftCard: () => ({ number: cards[branch] }),
+    giftCardOfCode: () => ({ code: 'x' }),
+    issueGiftCard: () => ({ input: { cents: 0, reason: 'x', key: key() } }),
+    topUpGiftCard: () => ({ id: cards[branch], version: 0, cents: 1, reason: 'x', key: key() }),
+    blockGiftCard: () => ({ id: cards[branch], version: 0, reason: 'x', key: key() }),
+    unblockGiftCard: () => ({ id: cards[branch], version: 0, reason: 'x', key: key() }),
+    makeGiftCardCode: () => ({ id: cards[branch], version: 0, key: key() }),
+    printGiftCard: () => ({ id: cards[branch], code: 'x', language: 'nl', key: key() }),
     undo: () => ({ entry, key: key() }),
     exportAudit: () => ({ key: key() }),
     find: () => ({ text: 'janssen' }),
@@ -296,7 +311,7 @@ async function marksOf(row: Row, committed: readonly string[]): Promise<readonly
 }
 
 const hasBranches =
-  /^(?:staffMember|editStaff|resetStaff|order|noteOrder|planShipment|shortPick|moveShipment|handOver|pickList|printShipment|refundPreview|refund|message|assignMessage|answerMessage|moveMessage|return|settlementPreview|moveReturn|inspectReturn|settleReturn|assignReturn|printReturnSlip)$/;
+  /^(?:staffMember|editStaff|resetStaff|order|noteOrder|planShipment|shortPick|moveShipment|handOver|pickList|printShipment|refundPreview|refund|message|assignMessage|answerMessage|moveMessage|return|settlementPreview|moveReturn|inspectReturn|settleReturn|assignReturn|printReturnSlip|giftCard|printGiftCard)$/;
 
 describe('what each role may call', () => {
   it('is what the committed matrix says, and what is refused writes nothing', async () => {

@@ -27,14 +27,17 @@ function valuesOf(question: Question, reader: Reader): Readonly<Record<string, s
     case 'invitation':
       return { name: question.name, email: question.email, roles: rolesText(question.roles, reader) };
     case 'refund':
-    case 'edit': {
-      const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' }).format(question.cents / 100);
-      return { order: question.order, money, why: questionTexts[language].doubts[question.why] };
-    }
+    case 'edit':
+      return { order: question.order, money: moneyText(question.cents, locale), why: questionTexts[language].doubts[question.why] };
+    case 'giftcard':
+      return { card: question.card ?? questionTexts[language].newCard, money: moneyText(question.cents, locale), why: question.reason };
     case 'import':
       return { file: question.file, rows: new Intl.NumberFormat(locale).format(question.rows) };
   }
 }
+
+const moneyText = (cents: number, locale: string): string =>
+  new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' }).format(cents / 100);
 
 function rolesText(grants: readonly RoleGrant[], { language, branchName }: Reader): string {
   const nameOf = (role: Role): string => questionTexts[language].roles[role];

@@ -72,6 +72,8 @@ export async function staffSnapshot(database: Database): Promise<string> {
     'customer',
     'return',
     'return_step',
+    'gift_card',
+    'gift_card_entry',
     'audit_entry',
     'audit_value',
     'setting',

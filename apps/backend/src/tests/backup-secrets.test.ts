@@ -141,6 +141,7 @@ describeOnDatabase('a shop that comes back from its backup, and what people hold
         'audit_seal.hash',
         'audit_seal.prior_hash',
         'customer.password_hash',
+        'gift_card.code_hash',
         'newsletter_subscription.unsubscribe_hash',
         'payment_token.public_hash',
         'payment_token.token',

@@ -44,6 +44,7 @@ const menu: readonly MenuGroup[] = [
   {
     name: 'groupOffice',
     items: [
+      { name: 'giftcards', path: '/giftcards', icon: 'gift', permission: 'giftcards.read' },
       { name: 'approvals', path: '/approvals', icon: 'seal-check', permission: 'today.read', letter: 'a' },
       { name: 'staff', path: '/staff', icon: 'users-three', permission: 'staff.read', letter: 'm' },
       { name: 'roles', path: '/roles', icon: 'identification-badge', permission: 'staff.read', where: 'everywhere' },

@@ -3,6 +3,9 @@ export { checkInvoices } from './check-invoices.ts';
 export { checkMoney } from './check-money.ts';
 export { checkOrders } from './check-orders.ts';
 export { checkPieces } from './check-pieces.ts';
+export { formatDay, formatMoney } from './documents/format.ts';
+export { frameOf as documentFrame } from './documents/invoice-pdf.ts';
+export { writePdf } from './documents/pdf-document.ts';
 export { insertInvoice, insertLeftShipment, insertRefund, setCounter } from './documents/document-repository.ts';
 export type {
   Order,

@@ -34,6 +34,7 @@ export const de: Translation<typeof nl> = {
   groupSales: 'Verkauf',
   orders: 'Bestellungen',
   returns: 'Rücksendungen',
+  giftcards: 'Gutscheine',
   customers: 'Kunden',
   groupPeople: 'Kunden',
   forms: 'Nachrichten',

@@ -34,6 +34,7 @@ export const en: Translation<typeof nl> = {
   groupSales: 'Sales',
   orders: 'Orders',
   returns: 'Returns',
+  giftcards: 'Gift cards',
   customers: 'Customers',
   groupPeople: 'Customers',
   forms: 'Messages',

@@ -31,6 +31,7 @@ export const nl = {
   groupSales: 'Verkoop',
   orders: 'Bestellingen',
   returns: 'Retouren',
+  giftcards: 'Cadeaubonnen',
   customers: 'Klanten',
   groupPeople: 'Klanten',
   forms: 'Berichten',

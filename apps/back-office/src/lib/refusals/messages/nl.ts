@@ -41,6 +41,15 @@ export const nl = {
   'merge-late': 'De 30 dagen zijn voorbij: samenvoegen kan niet meer worden teruggedraaid.',
   'customer-changed': 'Iemand heeft een van de accounts intussen gewijzigd. Kijk opnieuw en probeer het dan nog eens.',
   'is-merged': 'Dit account is opgegaan in een ander account. Doe het daar.',
+  'giftcard-changed': 'Iemand anders heeft deze cadeaubon intussen veranderd. Kijk er eerst naar.',
+  'giftcard-amount': 'Met de hand komt er 0,01 tot 1.000 euro op een cadeaubon.',
+  'giftcard-branch': 'Dit filiaal kennen we niet.',
+  'giftcard-state': 'Dat kan nu niet met deze cadeaubon. Kijk wat zijn status is.',
+  'giftcard-blocked': 'Deze cadeaubon is geblokkeerd.',
+  'giftcard-expired': 'Deze cadeaubon is verlopen. Geef een nieuwe uit.',
+  'giftcard-code': 'Dit is niet de code van deze cadeaubon.',
+  'giftcard-unknown': 'Er is geen cadeaubon met deze code.',
+  'giftcard-guesses': 'Te vaak een verkeerde code. Wacht tien minuten.',
   'not-waiting': 'Hierover is intussen beslist, of de aanvraag is verlopen.',
 } as const;
 

@@ -12,8 +12,8 @@ import { documentMessages } from './messages.ts';
 /** Who sells, in the look of the store view it was sold in. */
 export type DocumentSeller = Seller & { readonly theme?: string | undefined };
 
-/** What every document of an order has in common: its language, its look, and who sells. */
-export function frameOf({ language }: Order, seller: DocumentSeller, title: string, date: Date): PdfFrame {
+/** What every document has in common: its language, its look, and who sells. */
+export function frameOf({ language }: Pick<Order, 'language'>, seller: DocumentSeller, title: string, date: Date): PdfFrame {
   const messages = documentMessages[language];
   const contact = [`${messages.register}: ${seller.registration}`, `${messages.vatId}: ${seller.vatId}`, seller.phone, seller.email];
   const foot = `${seller.legalName}, ${seller.address}\n${contact.join(' · ')}`;

@@ -1,0 +1,44 @@
+import { Suspense, use } from 'react';
+import { useLoaderData, useParams, useRevalidator } from 'react-router';
+import { History } from '../../features/audit/history.tsx';
+import { GiftCardPage } from '../../features/giftcards/gift-card-page.tsx';
+import { GiftCardDocument, type GiftCardQuery } from '../../generated/graphql.ts';
+import { useMessages } from '../../i18n/language-context.tsx';
+import { ask } from '../../lib/api/api.ts';
+import { deferred } from '../../lib/deferred.ts';
+import { useChanges } from '../../lib/events/use-changes.ts';
+import { may, usePerson } from '../../lib/session/person.ts';
+import { Page } from '../../shell/page.tsx';
+import { SkeletonRows } from '../../ui/show/skeleton.tsx';
+
+export function clientLoader({ params }: { readonly params: { readonly number?: string } }) {
+  return deferred(ask(GiftCardDocument, { number: params.number ?? '' }), 'giftcards', 'desk');
+}
+
+function Content({ answer }: { readonly answer: Promise<GiftCardQuery> }) {
+  const { giftCard: card } = use(answer);
+  const person = usePerson();
+  const { revalidate } = useRevalidator();
+  useChanges((change) => {
+    if (change.entity === 'giftcard' && change.id === card.number) void revalidate();
+  });
+  const history = may(person, 'audit.read') && <History isBrief entity="giftcard" id={card.number} version={card.version} />;
+  return <GiftCardPage key={card.number} card={card} history={history} />;
+}
+
+/** One gift card. */
+export default function GiftCardRoute() {
+  const t = useMessages('giftcards');
+  const { number = '' } = useParams();
+  const { answer } = useLoaderData<typeof clientLoader>();
+  const waiting = (
+    <Page title={number} back={{ to: '/giftcards', label: t('back') }}>
+      <SkeletonRows count={6} />
+    </Page>
+  );
+  return (
+    <Suspense key={number} fallback={waiting}>
+      <Content answer={answer} />
+    </Suspense>
+  );
+}
