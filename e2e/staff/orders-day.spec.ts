@@ -83,6 +83,8 @@ test('a whole day by keyboard alone: find, open, plan two parcels, pack and send
   await keyboard.press('Enter');
   await expect(shipment(page, 1)).toContainText('3SDAG0001');
   await expect(pieces(page)).toContainText('2 verzonden, 1 ingepland');
+  // The page may hear of it before the sheet does, and a key would be typed into its field.
+  await expect(sending).toBeHidden();
 
   await keyboard.press('r');
   const refunding = page.getByRole('dialog', { name: 'Terugbetalen' });
@@ -99,7 +101,6 @@ test('a whole day by keyboard alone: find, open, plan two parcels, pack and send
   await page.emulateMedia({ colorScheme: 'light' });
   await keyboard.press('Control+Enter');
   await expect(pieces(page)).toContainText('2 verzonden, 1 ingepland, 1 terugbetaald');
-  // The page may hear of it before the sheet does.
   await expect(refunding).toBeHidden();
 
   await keyboard.press('n');
