@@ -4,10 +4,12 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test } from 'node:test';
+import { after, test } from 'node:test';
 
 const lockModule = new URL('./folder-lock.js', import.meta.url).href;
-const newFolder = (): string => join(mkdtempSync(join(tmpdir(), 'lock-')), 'lock');
+const all = mkdtempSync(join(tmpdir(), 'lock-'));
+after(() => rmSync(all, { recursive: true }));
+const newFolder = (): string => join(mkdtempSync(join(all, 'one-')), 'lock');
 /** A process of its own that takes the lock, says so, and keeps it until its input ends. */
 const holder = (folder: string, then = 'process.stdin.on("end", () => releaseLock(folder)).resume()'): string[] => [
   '--input-type=module',
