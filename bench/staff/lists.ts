@@ -1,7 +1,7 @@
 import { screenDocument, type StaffSession } from './staff-session.ts';
 import { row, take } from './timing.ts';
 
-const tabs = ['all', 'toPay', 'toPick', 'partSent', 'onHold', 'complete', 'canceled'] as const;
+const tabs = ['all', 'toPay', 'toPick', 'late', 'partSent', 'onHold', 'refundOpen', 'complete', 'canceled'] as const;
 const searches: Readonly<Record<string, string>> = {
   'one word': 'greta',
   'two words': 'anna fisch',

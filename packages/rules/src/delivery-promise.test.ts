@@ -1,7 +1,15 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { deliveryPromise as promiseFrom, hoursToday, pickupPromise, transferDay, usualJourney, type Origin } from './delivery-promise.ts';
+import {
+  deliveryPromise as promiseFrom,
+  dispatchDay,
+  hoursToday,
+  pickupPromise,
+  transferDay,
+  usualJourney,
+  type Origin,
+} from './delivery-promise.ts';
 import { isPublicHoliday } from './public-holidays.ts';
 
 /** Amsterdam is one hour ahead of UTC in winter. */
@@ -67,6 +75,22 @@ describe('the delivery promise (UX-27)', () => {
         },
       ),
     );
+  });
+});
+
+describe('the last day on which a parcel leaves', () => {
+  const friday = winter('2026-11-20', '15:00');
+
+  it('is that of the next dispatch, later when branches bring something first', () => {
+    assert.equal(dispatchDay(friday, 'NL', 'web', '2026-11-24'), '2026-11-20');
+    assert.equal(dispatchDay(winter('2026-11-21', '13:00'), 'NL', 'web', null), '2026-11-23');
+    assert.equal(dispatchDay(friday, 'NL', 'branch', null), '2026-11-25');
+  });
+
+  it('leaves what is made in time for the promised arrival', () => {
+    const { to } = deliveryPromise(friday, 'DE', 'made');
+    const leaves = dispatchDay(friday, 'DE', 'made', to);
+    assert.equal(deliveryPromise(winter(leaves, '10:00'), 'DE').to, to);
   });
 });
 

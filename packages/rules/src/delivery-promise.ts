@@ -99,6 +99,26 @@ export function deliveryPromise(now: Date, journey: Journey, origin: Origin = 'w
   };
 }
 
+/** The day some working days before another. */
+function beforeWorkingDays(date: string, days: number, region: HolidayRegion): string {
+  let day = date;
+  for (let left = days; left > 0;) {
+    day = addDays(day, -1);
+    if (isWorkingDay(day, region)) left--;
+  }
+  return day;
+}
+
+/**
+ * The last day on which a parcel ordered at this moment leaves, so that it arrives as `deliveryPromise` said: that of the next dispatch,
+ * after what branches have to bring, or in time before the day on which something that is made shall be there.
+ */
+export function dispatchDay(orderedAt: Date, countryCode: string, origin: Origin, arrivesBy: string | null): string {
+  const { dispatchDate } = nextDispatch(orderedAt);
+  if (origin === 'made' && arrivesBy !== null) return beforeWorkingDays(arrivesBy, usualJourney(countryCode).toDays, regionOf(countryCode));
+  return origin === 'branch' ? afterWorkingDays(dispatchDate, transfer.to, 'NL') : dispatchDate;
+}
+
 /** From when something that must be brought to a branch first can be picked up there: the day it is open again. */
 export function transferDay(branch: BranchHours & { readonly countryCode: string }, now: Date): string {
   const brought = afterWorkingDays(nextDispatch(now).dispatchDate, transfer.to, regionOf(branch.countryCode));

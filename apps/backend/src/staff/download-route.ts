@@ -34,7 +34,8 @@ const kinds: Readonly<Record<string, FileKind>> = {
   [ordersFile]: {
     permission: 'orders.export',
     type: 'text/csv; charset=utf-8',
-    write: ({ database }, choice: OrdersChoice, scope, identity) => inTurns(ordersCsv(database, choice, orderReader(identity, scope))),
+    write: ({ database, clock }, choice: OrdersChoice, scope, identity) =>
+      inTurns(ordersCsv(database, choice, orderReader(identity, scope), clock.now())),
   },
   [subscriptionsFile]: {
     permission: 'newsletter.export',

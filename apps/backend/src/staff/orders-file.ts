@@ -11,9 +11,9 @@ const columns = ['number', 'placed_at', 'name', 'country', 'status', 'fulfilment
 const pageSize = 200;
 
 /** Orders as CSV, the newest first; read in pages behind the last row, so that no other work waits for it. */
-export async function* ordersCsv(database: Database, choice: OrdersChoice, reader: OrderReader): AsyncGenerator<string> {
+export async function* ordersCsv(database: Database, choice: OrdersChoice, reader: OrderReader, now: Date): AsyncGenerator<string> {
   yield csvLine(columns);
-  const wanted = wantedOrders(choice, reader);
+  const wanted = wantedOrders(choice, reader, now);
   for (let last: ListedOrder | undefined; ;) {
     const from = last && { place: last, isBackwards: false };
     const rows = await findOrders(database, wanted, { isOldestFirst: false, limit: pageSize, from }, reader.scope);

@@ -94,7 +94,7 @@ describe('the list of orders', () => {
     const { data } = await service.ask<{ orderTabs: { tab: string; count: number }[] }>('{ orderTabs { tab count countIsCapped } }');
     assert.deepEqual(
       data.orderTabs.map(({ tab }) => tab),
-      ['all', 'toPay', 'toPick', 'partSent', 'onHold', 'complete', 'canceled'],
+      ['all', 'toPay', 'toPick', 'late', 'partSent', 'onHold', 'refundOpen', 'complete', 'canceled'],
     );
     assert.ok((data.orderTabs[0]?.count ?? 0) > 10);
   });
@@ -236,3 +236,28 @@ type OrderPage = {
   readonly refunds: readonly { readonly total: Cents }[];
   readonly history: readonly { readonly by: string; readonly message: string | null }[];
 };
+
+describe('a late order', () => {
+  it('is in the list from the day after it should have left until it has, and what lies ready never', async () => {
+    const late = async (client: StaffClient) => numbers(await list(client, { tab: 'late', list: { first: 200 } }));
+    const parcel = (await checkout.place({ email: 'te.laat@example.org' }, 'banktransfer')).order.number;
+    const ready = await pickedUp('SIT', 'ligt.klaar@example.org');
+    const waiting = (await checkout.place({ email: 'onbetaald@example.org' }, 'banktransfer')).order.number;
+    const { desk } = shop.backend.orders;
+    await desk.paid(parcel);
+    await desk.ready(ready);
+    assert.ok(!(await late(service)).includes(parcel), 'it has until tonight at least');
+    shop.clock.advance(8 * 86_400_000);
+    // Nobody is logged in for a week.
+    const later = await demoMember(shop.app, 'service');
+    const shown = await late(later);
+    assert.ok(shown.includes(parcel) && !shown.includes(ready) && !shown.includes(waiting));
+    assert.equal((await list(later, { tab: 'late', list: { search: parcel } })).page.count, 1);
+    await shop.database.query('update sales_order set leave_by = null where number = $1', [parcel]);
+    assert.ok(!(await late(later)).includes(parcel));
+    await shop.backend.runJob('orders-fill-lists');
+    assert.ok((await late(later)).includes(parcel), 'an order that is older than the column');
+    await desk.ship(parcel, {});
+    assert.ok(!(await late(later)).includes(parcel));
+  });
+});

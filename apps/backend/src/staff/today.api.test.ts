@@ -45,22 +45,22 @@ type AnOrder = {
   readonly pickup?: string;
   readonly source?: string;
   readonly daysAgo?: number;
-  /** Day on which it should be there, counted from today. */
-  readonly expected?: number;
+  /** The last day on which it leaves as promised, counted from today. */
+  readonly leaves?: number;
 };
 
 let orders = 0;
 /** An order like the first of the demo, but for what a count looks at; returns its number. */
-async function anOrder({ status, pickup, source = 'WEB', daysAgo = 0, expected = 3 }: AnOrder): Promise<string> {
+async function anOrder({ status, pickup, source = 'WEB', daysAgo = 0, leaves = 3 }: AnOrder): Promise<string> {
   const number = `T-${(orders += 1)}`;
-  const dayOf = new Date(shop.clock.now().getTime() + expected * day).toISOString().slice(0, 10);
+  const dayOf = new Date(shop.clock.now().getTime() + leaves * day).toISOString().slice(0, 10);
   await shop.database.query(
     `insert into sales_order (number, hash, email, email_key, store_code, status, payment_method, snapshot, pieces, grand_total, search_text,
-       placed_at, updated_at, branch_code, sources)
+       placed_at, updated_at, branch_code, sources, leave_by)
      select $1, $1, email, email_key, store_code, $2, payment_method,
-       snapshot || jsonb_build_object('pickup', $3::jsonb, 'expected', jsonb_build_object('from', $4::text, 'to', $4::text)),
+       snapshot || jsonb_build_object('pickup', $3::jsonb),
        jsonb_build_array(jsonb_build_object('sku', 'X', 'source', $5::text, 'quantity', 1)), grand_total, search_text, $6, $6,
-       $7::text, array(select distinct one from unnest(array[$5::text, $7::text]) as one where one is not null)
+       $7::text, array(select distinct one from unnest(array[$5::text, $7::text]) as one where one is not null), $4
      from sales_order order by id limit 1`,
     [
       number,
@@ -85,9 +85,10 @@ const aWithdrawal = (orderNumber: string, daysAgo: number) =>
 describe('the first page of the back office', () => {
   it('has a tile for what each role may see, and none else', async () => {
     const ids = async (role: string, branch: string | null = null) => [...(await today(role, branch)).keys()].join(' ');
-    const orderTiles = 'ordersToPay ordersToPick ordersLate';
+    const orderTiles = 'ordersToPay ordersToPick ordersLate ordersPartSent ordersOnHold';
+    const withRefunds = `${orderTiles} refundsOpen`;
     const returnTiles = 'returnsNew returnsToInspect returnsDue';
-    const all = `${orderTiles} withdrawals ${returnTiles} reviews messages businessAccounts subscriptions stockAlerts failedMails failedJobs approvals`;
+    const all = `${withRefunds} withdrawals ${returnTiles} reviews messages businessAccounts subscriptions stockAlerts failedMails failedJobs approvals`;
     assert.equal(await ids('owner'), all);
     assert.equal(await ids('manager'), all);
     assert.equal(await ids('branchManager', 'SIT'), `${orderTiles} withdrawals ${returnTiles} messages approvals`);
@@ -95,19 +96,19 @@ describe('the first page of the back office', () => {
     assert.equal(await ids('editor'), 'reviews subscriptions stockAlerts approvals');
     assert.equal(
       await ids('service'),
-      `${orderTiles} withdrawals ${returnTiles} reviews messages businessAccounts subscriptions stockAlerts failedMails approvals`,
+      `${withRefunds} withdrawals ${returnTiles} reviews messages businessAccounts subscriptions stockAlerts failedMails approvals`,
     );
-    assert.equal(await ids('finance'), `${orderTiles} ${returnTiles} approvals`);
-    assert.equal(await ids('auditor'), `${orderTiles} ${returnTiles} subscriptions stockAlerts failedJobs approvals`);
+    assert.equal(await ids('finance'), `${withRefunds} ${returnTiles} approvals`);
+    assert.equal(await ids('auditor'), `${withRefunds} ${returnTiles} subscriptions stockAlerts failedJobs approvals`);
   });
 
   it('counts orders by what they wait for, and in a branch its own alone', async () => {
     await anOrder({ status: 'pending_payment' });
     await anOrder({ status: 'pending', source: 'SIT' });
     await anOrder({ status: 'processing', source: 'SIT' });
-    await anOrder({ status: 'processing', source: 'AAC', expected: -1 });
-    await anOrder({ status: 'processing', source: 'WEB', expected: 0 });
-    await anOrder({ status: 'processing', pickup: 'SIT', expected: 0 });
+    await anOrder({ status: 'processing', source: 'AAC', leaves: -1 });
+    await anOrder({ status: 'processing', source: 'WEB', leaves: -1 });
+    await anOrder({ status: 'processing', pickup: 'SIT', leaves: 0 });
     // Paid at the till when it is collected.
     await anOrder({ status: 'pending', pickup: 'AAC' });
     await anOrder({ status: 'complete', source: 'SIT' });
@@ -134,6 +135,31 @@ describe('the first page of the back office', () => {
     );
     assert.deepEqual(inAachen.get('ordersToPick')?.branches, ['AAC']);
     assert.equal(inAachen.get('reviews')?.branches, null, 'what is of no branch is counted as ever');
+  });
+
+  it('counts what is held, what has left in part and what waits for a refund, and says so to who sees payments', async () => {
+    await anOrder({ status: 'holded', source: 'AAC' });
+    await anOrder({ status: 'payment_review' });
+    const part = await anOrder({ status: 'processing', source: 'SIT' });
+    await shop.database.query("update sales_order set fulfilment = 'part' where number = $1", [part]);
+    const refunded = await anOrder({ status: 'complete', source: 'SIT' });
+    const refund = (number: string, state: string, providerId: string | null) =>
+      shop.database.query(
+        `insert into order_refund (number, order_id, issued_at, lines, shipping, adjustment, total, tax, taxes, reason, state, provider_refund_id)
+         select $1, id, placed_at, '[]', 0, 100, 100, 0, '[]', 'x', $2, $3 from sales_order where number = $4`,
+        [number, state, providerId, refunded],
+      );
+    for (const state of ['done', 'failed']) await refund(`T-${state}`, state, null);
+    await refund('T-taken', 'requested', 'provider-1');
+    const of = async (role: string, branch: string | null = null) => {
+      const { ordersPartSent, ordersOnHold, refundsOpen } = await counts(role, branch);
+      return [ordersPartSent, ordersOnHold, refundsOpen];
+    };
+    assert.deepEqual(await of('owner'), [1, 2, 0]);
+    await refund('T-unanswered', 'requested', null);
+    assert.deepEqual(await of('owner'), [1, 2, 1]);
+    assert.deepEqual(await of('branchStaff', 'AAC'), [0, 1, undefined]);
+    await shop.database.query("delete from order_refund where number like 'T-%'");
   });
 
   it('says how many days are left until money must be back, in the branch of the order', async () => {

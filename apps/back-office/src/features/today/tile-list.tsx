@@ -2,10 +2,11 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useFormats, useMessages } from '../../i18n/language-context.tsx';
 import { useBranchName } from '../../lib/branches/branches.ts';
+import { usePerson } from '../../lib/session/person.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { EmptyState } from '../../ui/show/state-note.tsx';
 import { Tag } from '../../ui/show/tag.tsx';
-import { idleTiles, looks, waitingTiles, type Tile } from './tiles.ts';
+import { idleTiles, looks, pathOf, waitingTiles, type Tile } from './tiles.ts';
 import styles from './today.module.css';
 
 /** How long there is still time, or how old the oldest is. */
@@ -25,7 +26,8 @@ function TileContent({ tile, mayCommand }: { readonly tile: Tile; readonly mayCo
   const { number } = useFormats();
   const branchName = useBranchName();
   const due = useDue()(tile);
-  const { icon, tone, path, command } = looks[tile.id];
+  const { icon, tone, command } = looks[tile.id];
+  const path = pathOf(tile.id, usePerson());
   const count = number(tile.count);
   return (
     <>
@@ -55,7 +57,7 @@ function TileContent({ tile, mayCommand }: { readonly tile: Tile; readonly mayCo
 }
 
 function TileBox({ tile, children }: { readonly tile: Tile; readonly children: ReactNode }) {
-  const { path } = looks[tile.id];
+  const path = pathOf(tile.id, usePerson());
   if (!path) return <div className={styles.tile}>{children}</div>;
   return (
     <Link to={path} className={styles.tile}>

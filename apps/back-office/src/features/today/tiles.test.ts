@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { idleTiles, partOfDay, waitingTiles, type Tile } from './tiles.ts';
+import type { Person } from '../../lib/session/person.ts';
+import { idleTiles, partOfDay, pathOf, waitingTiles, type Tile } from './tiles.ts';
 
 const tile = (id: Tile['id'], count: number, urgent = false): Tile => ({
   id,
@@ -23,6 +24,12 @@ describe('the first screen', () => {
       idleTiles(tiles).map(({ id }) => id),
       ['reviews'],
     );
+  });
+
+  it('leads who packs to the pick list, and who may only look to the orders', () => {
+    const person = (permission: string) => ({ permits: [{ permission, branches: null }] }) as unknown as Person;
+    assert.equal(pathOf('ordersToPick', person('shipments.pack')), '/picking');
+    assert.equal(pathOf('ordersToPick', person('orders.read')), '/orders?tab=toPick');
   });
 
   it('greets by the clock of the branches', () => {

@@ -3,6 +3,7 @@ import type { Queryable, Tx } from '#kernel/database/database.ts';
 import { auditChannel, tellStaff } from '#modules/audit/index.ts';
 import type { StockRow } from '#modules/inventory/index.ts';
 import { branchesOf, type Scope } from '#modules/staff/index.ts';
+import { leaveBy } from './list/leave-by.ts';
 import { listColumns } from './list/list-facts.ts';
 import type { Order, OrderEvent, OrderFulfilment, OrderPaymentMethod, OrderSnapshot, OrderStatus } from './order.ts';
 import { orderColumns, toOrder, type OrderRow } from './order-row.ts';
@@ -134,15 +135,10 @@ export async function insertOrder(tx: Queryable, order: NewOrder): Promise<void>
 }
 
 /** The same for what lists of staff are made from. */
-function listValuesOf(order: Omit<NewOrder, 'id' | 'number'>): readonly unknown[] {
-  const columnsOf = listColumns({
-    ...order.snapshot,
-    email: order.email,
-    paymentMethod: order.paymentMethod,
-    pieces: order.pieces,
-    shipments: [],
-  });
-  return [columnsOf.branchCode, columnsOf.personName, columnsOf.countryCode, columnsOf.paymentCode, columnsOf.sources, columnsOf.words];
+function listValuesOf({ email, paymentMethod, pieces, placedAt, snapshot }: Omit<NewOrder, 'id' | 'number'>): readonly unknown[] {
+  const of = listColumns({ ...snapshot, email, paymentMethod, pieces, shipments: [] });
+  const day = leaveBy({ ...snapshot, pieces, placedAt });
+  return [of.branchCode, of.personName, of.countryCode, of.paymentCode, of.sources, of.words, day];
 }
 
 /**
@@ -157,14 +153,14 @@ export async function insertPlaced(
   const { rows } = await tx.query<{ id: number; mailId: number }>(
     `with next as (select nextval(pg_get_serial_sequence('sales_order', 'id'))::int as id),
      placed as (
-       insert into sales_order (${columns}, branch_code, person_name, country_code, payment_code, sources, words)
+       insert into sales_order (${columns}, branch_code, person_name, country_code, payment_code, sources, words, leave_by)
        select id, (${firstNumber} + id)::text, ${places}, (${firstNumber} + id)::text || ' ' || $12::text, ${laterPlaces},
-         $21, $22, $23, $24, $25::text[], array_to_tsvector($26::text[] || (${firstNumber} + id)::text) from next
+         $21, $22, $23, $24, $25::text[], array_to_tsvector($26::text[] || (${firstNumber} + id)::text), $27 from next
        returning id, status),
      noted as (
        insert into order_event (order_id, at, status, actor, message, is_visible) select id, $17, status, $18, $19, $20 from placed)
      insert into order_mail (order_id, kind, reference, due_at) select id, 'confirmation', '', $17 from placed
-     returning order_id as id, id as "mailId", pg_notify($27, json_build_object('entity', 'order', 'entityId', (${firstNumber} + order_id)::text,
+     returning order_id as id, id as "mailId", pg_notify($28, json_build_object('entity', 'order', 'entityId', (${firstNumber} + order_id)::text,
        'action', 'order.place', 'branches', $25::text[])::text)`,
     [...valuesOf(order), at, by, message, isVisible, ...listValuesOf(order), auditChannel],
     'order-place',

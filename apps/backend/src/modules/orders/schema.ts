@@ -27,6 +27,7 @@ import type {
 } from './order.ts';
 import { revisionTable } from './revisions/revision-table.ts';
 
+export { documentCounter } from './documents/counter-table.ts';
 export { paymentToken } from './payment/token-table.ts';
 
 const timestamptz = (name: string) => timestamp(name, { withTimezone: true });
@@ -69,6 +70,8 @@ export const salesOrder = pgTable(
     paymentCode: text('payment_code'),
     fulfilment: text('fulfilment').$type<OrderFulfilment>().notNull().default('none'),
     sources: text('sources').array(),
+    /** YYYY-MM-DD: the last day on which it leaves or lies ready as promised. Null: not filled yet. */
+    leaveBy: text('leave_by'),
     /** Null: not filled yet. */
     words: tsvector('words'),
     /** Raised by every change. */
@@ -104,14 +107,14 @@ export const salesOrder = pgTable(
     index('sales_order_unsent')
       .on(table.placedAt, table.id)
       .where(sql`${table.fulfilment} in ('none', 'part')`),
-    index('sales_order_expected')
-      .on(sql`(${table.snapshot} -> 'expected' ->> 'to')`)
+    index('sales_order_leave_by')
+      .on(table.leaveBy, table.placedAt, table.id)
       .where(sql`${table.status} in ('pending', 'processing')`),
     // Written at once: a list that is still to be merged would be read whole by every search.
     index('sales_order_words').using('gin', table.words, table.sources).with({ fastupdate: false }),
     index('sales_order_unfilled')
       .on(table.id)
-      .where(sql`${table.words} is null`),
+      .where(sql`${table.words} is null or ${table.leaveBy} is null`),
   ],
 );
 
@@ -162,12 +165,6 @@ export const paymentAttempt = pgTable(
       .where(sql`${table.state} in ('starting', 'open', 'review')`),
   ],
 );
-
-/** The last number of each series; its row is locked by whoever takes the next, so none is left out (LAW-26). */
-export const documentCounter = pgTable('document_counter', {
-  series: text('series').primaryKey(),
-  last: integer('last').notNull(),
-});
 
 export const orderInvoice = pgTable(
   'order_invoice',
@@ -226,6 +223,9 @@ export const orderRefund = pgTable(
     uniqueIndex('order_refund_revision').on(table.orderId, table.revision),
     check('order_refund_state', sql`${table.state} in ('requested', 'done', 'failed')`),
     index('order_refund_order').on(table.orderId),
+    index('order_refund_unanswered')
+      .on(table.orderId)
+      .where(sql`${table.state} = 'requested' and ${table.providerRefundId} is null`),
   ],
 );
 
@@ -259,6 +259,9 @@ export const orderShipment = pgTable(
     index('order_shipment_to_pick')
       .on(table.sourceCode, table.plannedAt)
       .where(sql`${table.state} in ('planned', 'picking')`),
+    index('order_shipment_standing')
+      .on(table.sourceCode, table.packedAt)
+      .where(sql`${table.state} in ('packed', 'ready', 'uncollected')`),
     index('order_shipment_ready')
       .on(table.packedAt)
       .where(sql`${table.state} = 'ready'`),

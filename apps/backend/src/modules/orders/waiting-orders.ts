@@ -1,26 +1,26 @@
 import { branchTimeZone } from '@shop/rules/opening-state';
 import { zonedParts } from '@shop/rules/zoned-time';
 import type { Queryable } from '#kernel/database/database.ts';
+import { orderTabs } from './list/find-orders.ts';
 
 /** What an order waits for. */
-export type OrderWait = 'payment' | 'picking' | 'late';
+export type OrderWait = 'payment' | 'picking' | 'late' | 'partSent' | 'onHold' | 'refund';
 /** How many wait, up to the limit, and since when the first. */
 export type WaitingOrders = { readonly count: number; readonly oldest: Date | null };
 
 /** Picked up there, or with pieces from there; every order without branches. */
 const isOfBranches = '($1::text[] is null or sources && $1)';
-/** Who collects an order may pay at the till: it is picked before it is paid. */
-const isPaidAtTill = "status = 'pending' and branch_code is not null";
-const isToPick = `(status = 'processing' or (${isPaidAtTill}))
-  and not exists (select 1 from order_mail where order_id = sales_order.id and kind = 'ready-for-pickup')`;
-/** As the index of it is written: which of them are late is read there, and the snapshot of those alone that are collected today. */
-const lastDay = "snapshot -> 'expected' ->> 'to'";
 
+/** As the lists have them, so that a tile leads to what it counts. */
 const conditions: Readonly<Record<OrderWait, string>> = {
-  payment: `status in ('pending', 'pending_payment', 'payment_review') and not (${isPaidAtTill})`,
-  picking: isToPick,
-  // A parcel that shall arrive today and is still here does not; what is collected may lie ready until tonight.
-  late: `${isToPick} and (${lastDay}) <= $3 and (branch_code is null or (${lastDay}) < $3)`,
+  payment: orderTabs.toPay,
+  // Also what has left in part; but what lies ready is picked.
+  picking: `o.status in ('processing', 'pending') and (o.status = 'processing' or o.branch_code is not null)
+    and not exists (select 1 from order_mail where order_id = o.id and kind = 'ready-for-pickup')`,
+  late: `${orderTabs.late} and o.leave_by < $3`,
+  partSent: orderTabs.partSent,
+  onHold: orderTabs.onHold,
+  refund: orderTabs.refundOpen,
 };
 
 /** Counts the orders that wait for something, in some branches or (null) everywhere. */
@@ -33,10 +33,8 @@ export async function countWaiting(
 ): Promise<WaitingOrders> {
   const { rows } = await sql.query<WaitingOrders>(
     `select count(*)::int as count, min(placed_at) as oldest from (
-       select placed_at from sales_order
-       where status in ('pending', 'pending_payment', 'payment_review', 'processing') and $3::text is not null and ${conditions[wait]}
-         and ${isOfBranches} order by placed_at limit $2) as waiting`,
-    [branches, limit, zonedParts(now, branchTimeZone).date],
+       select placed_at from sales_order as o where ${conditions[wait]} and ${isOfBranches} order by placed_at limit $2) as waiting`,
+    [branches, limit, ...(wait === 'late' ? [zonedParts(now, branchTimeZone).date] : [])],
   );
   return rows[0] ?? { count: 0, oldest: null };
 }

@@ -1,4 +1,4 @@
-import { zonedTime } from '@shop/rules/zoned-time';
+import { zonedParts, zonedTime } from '@shop/rules/zoned-time';
 import type { Database, Queryable } from '#kernel/database/database.ts';
 import type { Clock } from '#kernel/clock.ts';
 import { inputError } from '#kernel/errors.ts';
@@ -57,16 +57,21 @@ export function orderReader({ roles }: StaffIdentity, scope: Scope): OrderReader
 }
 
 /** A choice as the table is asked for it; what is none is refused. */
-export const wantedOrders = ({ filter, tab, search }: OrdersChoice, { seesContact }: Pick<OrderReader, 'seesContact'>): OrdersWanted => ({
+export const wantedOrders = (
+  { filter, tab, search }: OrdersChoice,
+  { seesContact }: Pick<OrderReader, 'seesContact'>,
+  now: Date,
+): OrdersWanted => ({
   tab: tab ?? 'all',
+  today: zonedParts(now, shopZone).date,
   filter: readFilter(filter ?? {}),
   search: readSearch(search),
   seesContact,
 });
 
 /** The newest orders that a typed text leads to. */
-export async function ordersByText(sql: Queryable, text: string, reader: OrderReader): Promise<readonly ListedOrder[]> {
-  const wanted = wantedOrders({ search: text }, reader);
+export async function ordersByText(sql: Queryable, text: string, reader: OrderReader, now: Date): Promise<readonly ListedOrder[]> {
+  const wanted = wantedOrders({ search: text }, reader, now);
   if (wanted.search === undefined || wanted.search.length < fewestLetters) return [];
   return findOrders(sql, wanted, { isOldestFirst: false, limit: mostHits }, reader.scope);
 }
@@ -80,7 +85,7 @@ export function openOrderLists({ database, clock }: { readonly database: Databas
     page: async (input: OrdersInput, reader: OrderReader) => {
       const { list, sort } = input;
       const { limit } = readSize(list);
-      const wanted = wantedOrders({ ...input, search: list.search ?? null }, reader);
+      const wanted = wantedOrders({ ...input, search: list.search ?? null }, reader, clock.now());
       const from = readFrom(list);
       const place = from && { place: { placedAt: from.place.at, id: from.place.id }, isBackwards: from.isBackwards };
       // How many there are also tells how they are found.
@@ -92,7 +97,7 @@ export function openOrderLists({ database, clock }: { readonly database: Databas
     tabs: async (scope: Scope) => {
       const counts = [];
       for (const tab of Object.keys(orderTabs) as OrderTab[]) {
-        const counted = await count({ tab, filter: {}, search: undefined, seesContact: false }, scope);
+        const counted = await count(wantedOrders({ tab }, { seesContact: false }, clock.now()), scope);
         counts.push({ tab, ...cappedCount(counted) });
       }
       return counts;

@@ -18,7 +18,7 @@ export const findResolvers = ({ database, customers }: Parts): ResolverMap<Grant
     find: async (_parent: unknown, { text }: { readonly text: string }, { identity, now }: Granted) => {
       // Each is seen with a permission of its own: what the call itself asks for may reach further.
       const [orders, returns] = [scopeOf(identity.roles, 'orders.read'), scopeOf(identity.roles, 'returns.read')];
-      const foundOrders = orders ? await ordersByText(database, text, orderReader(identity, orders)) : [];
+      const foundOrders = orders ? await ordersByText(database, text, orderReader(identity, orders), now) : [];
       const foundReturns = returns ? await returnsByText(database, text, orderReader(identity, returns), now) : [];
       const hits = [
         ...foundOrders.map((row) => ({ at: row.placedAt, hit: { typename: 'OrderSummary', ...summaryShape(row) } })),

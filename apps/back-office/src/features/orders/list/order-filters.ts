@@ -2,7 +2,17 @@ import type { Fulfilment, OrderFilter, OrderListQueryVariables, OrderStatus, Ord
 import { createListAddress, dayIn, namesIn, pageIn, searchIn } from '../../../lib/list/list-address.ts';
 import type { Sort } from '../../../ui/table/table-head.tsx';
 
-export const tabNames = ['all', 'toPay', 'toPick', 'partSent', 'onHold', 'complete', 'canceled'] as const satisfies readonly OrderTab[];
+export const tabNames = [
+  'all',
+  'toPay',
+  'toPick',
+  'late',
+  'partSent',
+  'onHold',
+  'refundOpen',
+  'complete',
+  'canceled',
+] as const satisfies readonly OrderTab[];
 export const statusNames = [
   'pending',
   'pending_payment',

@@ -25,8 +25,14 @@ export const orderTabs = {
   // Who collects an order may pay at the till: it is picked before it is paid.
   toPay: "o.status in ('pending', 'pending_payment') and (o.status <> 'pending' or o.branch_code is null)",
   toPick: "o.status in ('processing', 'pending') and (o.status = 'processing' or o.branch_code is not null) and o.fulfilment = 'none'",
+  // What lies ready keeps its promise, whoever comes for it; `conditionsOf` adds the day.
+  late: `o.status in ('processing', 'pending') and (o.status = 'processing' or o.branch_code is not null) and o.fulfilment <> 'full'
+    and not exists (select from order_shipment as laid where laid.order_id = o.id and laid.state in ('ready', 'uncollected'))`,
   partSent: "o.status = 'processing' and o.fulfilment = 'part'",
   onHold: "o.status in ('holded', 'fraud', 'payment_review')",
+  // Asked for, and the provider has not said that it has it.
+  refundOpen: `exists (select from order_refund as refund where refund.order_id = o.id
+    and refund.state = 'requested' and refund.provider_refund_id is null)`,
   complete: "o.status = 'complete'",
   canceled: "o.status = 'canceled'",
 } as const;
@@ -51,6 +57,8 @@ type Place = { readonly placedAt: Date; readonly id: number };
 
 export type OrdersWanted = {
   readonly tab: OrderTab;
+  /** YYYY-MM-DD in the shop: what should have left before it is late. */
+  readonly today: string;
   readonly filter: OrderFilter;
   readonly search: string | undefined;
   /** Mail and telephone are looked for as well. */
@@ -135,7 +143,7 @@ const knownFulfilments: ReadonlySet<string> = new Set<OrderFulfilment>(['none', 
 const oneOf = (column: string, names: readonly string[]): string =>
   names.length === 0 ? 'false' : `${column} in (${names.map((name) => `'${name}'`).join(', ')})`;
 
-function conditionsOf({ tab, filter, search, seesContact }: OrdersWanted, scope: Scope) {
+function conditionsOf({ tab, today, filter, search, seesContact }: OrdersWanted, scope: Scope) {
   const conditions: string[] = [orderTabs[tab]];
   const values: unknown[] = [];
   const add = (condition: (parameter: string) => string, value: unknown): void => {
@@ -143,6 +151,7 @@ function conditionsOf({ tab, filter, search, seesContact }: OrdersWanted, scope:
     values.push(value);
     conditions.push(condition(`$${values.length}`));
   };
+  if (tab === 'late') add((at) => `o.leave_by < ${at}`, today);
   add((at) => `o.sources && ${at}::text[]`, branchesOf(scope));
   const statuses = filter.statuses?.filter((status) => Object.hasOwn(orderStatuses, status));
   if (statuses) conditions.push(oneOf('o.status', statuses));

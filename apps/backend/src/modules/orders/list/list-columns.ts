@@ -2,6 +2,7 @@ import type { Database, Queryable, Tx } from '#kernel/database/database.ts';
 import { fulfilmentOf } from '../ledger/piece-ledger.ts';
 import type { OrderServices } from '../order-services.ts';
 import { orderColumns, toOrder, type OrderRow } from '../order-row.ts';
+import { fillLeaveBy } from './leave-by.ts';
 import { listColumns } from './list-facts.ts';
 
 const batch = 500;
@@ -14,7 +15,7 @@ export async function fillListColumns(tx: Tx, limit = Number.MAX_SAFE_INTEGER): 
   );
   const ids = rows.map(({ id }) => id);
   for (let start = 0; start < ids.length; start += batch) await fill(tx, ids.slice(start, start + batch));
-  return ids.length;
+  return Math.max(ids.length, await fillLeaveBy(tx, limit));
 }
 
 async function fill(tx: Queryable, ids: readonly number[]): Promise<void> {

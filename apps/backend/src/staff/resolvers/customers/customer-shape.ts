@@ -6,6 +6,7 @@ import { countOrders, findOrders } from '#modules/orders/index.ts';
 import type { RoleGrant } from '#modules/staff/index.ts';
 import { readCustomerWishlist } from '#modules/wishlist/index.ts';
 import { scopeOf } from '../../grants.ts';
+import { wantedOrders } from '../../lists/orders.ts';
 import type { Parts } from '../../parts.ts';
 import type { Permission } from '../../permissions.ts';
 import type { Granted } from '../../schema.ts';
@@ -54,7 +55,7 @@ const shownReviews = 50;
 export function customerFields(parts: Parts) {
   const { database, reviews, languageOf, articleName } = parts;
   const { desk } = parts.customers;
-  const wanted = (customerId: number) => ({ tab: 'all', filter: { customerId }, search: undefined, seesContact: false }) as const;
+  const wanted = (customerId: number, now: Date) => ({ ...wantedOrders({}, { seesContact: false }, now), filter: { customerId } });
   const named = ({ sku, quantity }: { readonly sku: string; readonly quantity: number }) => ({
     sku,
     quantity,
@@ -67,14 +68,14 @@ export function customerFields(parts: Parts) {
       return found ? consentShape(found) : null;
     },
     sessions: ({ card }: Shape) => desk.sessions(card.id),
-    orders: async ({ card }: Shape, _args: unknown, { identity }: Granted) => {
+    orders: async ({ card }: Shape, _args: unknown, { identity, now }: Granted) => {
       const scope = scopeOf(identity.roles, 'orders.read');
       if (!scope) return [];
-      return (await findOrders(database, wanted(card.id), { isOldestFirst: false, limit: shownOrders }, scope)).map(summaryShape);
+      return (await findOrders(database, wanted(card.id, now), { isOldestFirst: false, limit: shownOrders }, scope)).map(summaryShape);
     },
-    orderCount: ({ card }: Shape, _args: unknown, { identity }: Granted) => {
+    orderCount: ({ card }: Shape, _args: unknown, { identity, now }: Granted) => {
       const scope = scopeOf(identity.roles, 'orders.read');
-      return scope ? countOrders(database, wanted(card.id), countLimit, scope) : 0;
+      return scope ? countOrders(database, wanted(card.id, now), countLimit, scope) : 0;
     },
     reviews: async ({ card }: Shape) => {
       const part = { isOldestFirst: false, limit: shownReviews };

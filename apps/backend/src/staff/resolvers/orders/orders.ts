@@ -30,7 +30,7 @@ export function orderResolvers(parts: Parts): ResolverMap<Granted> {
     Mutation: {
       exportOrders: (_parent: unknown, { key, ...choice }: OrdersChoice & { key: string }, context: Granted) => {
         // What is no choice is refused before anything is kept.
-        wantedOrders(choice, { seesContact: false });
+        wantedOrders(choice, { seesContact: false }, parts.clock.now());
         const work = () => runAction(parts, actions.exportOrders, actorOf(context), choice, { key });
         return resultOf(parts, context, work, async (file) => ({ typename: 'Download', ...file }));
       },
