@@ -27,6 +27,8 @@ export type Settings = {
   failure: Failure | null;
   /** How many calls still fail; null: all of them. */
   failures: number | null;
+  /** Only calls about this order fail; null: all of them. */
+  failsFor: string | null;
 };
 
 export const usualSettings: Readonly<Settings> = {
@@ -40,12 +42,14 @@ export const usualSettings: Readonly<Settings> = {
   isPaidAtOnce: false,
   failure: null,
   failures: null,
+  failsFor: null,
 };
 
 /** The failure of this call, if it is to fail; counts it. */
-export function takeFailure(settings: Settings): Failure | null {
-  const { failure } = settings;
+export function takeFailure(settings: Settings, path: string): Failure | null {
+  const { failure, failsFor } = settings;
   if (failure === null || settings.failures === 0) return null;
+  if (failsFor !== null && !path.split('/').includes(failsFor)) return null;
   if (settings.failures !== null) settings.failures -= 1;
   return failure;
 }

@@ -98,7 +98,7 @@ async function serve(parts: Parts, isOwnHost: IsOwnHost, incoming: IncomingMessa
     const request = await readRequest(incoming, parts.publicUrl);
     if (!request) return sendAnswer(response, { status: 413, type: 'text/plain', body: 'too large' });
     const path = request.url.pathname.slice(1);
-    const broken = path.startsWith('v1/json/') ? takeFailure(parts.settings) : null;
+    const broken = path.startsWith('v1/json/') ? takeFailure(parts.settings, path) : null;
     if (broken) await failOnPurpose(broken, parts, request, path, response);
     else sendAnswer(response, await route(parts, request, path));
   } catch (error) {

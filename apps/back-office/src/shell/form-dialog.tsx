@@ -12,18 +12,20 @@ type Props = {
   readonly action: string;
   readonly look?: ButtonLook;
   readonly isPending: boolean;
+  /** Why nothing would happen yet. */
+  readonly disabledReason?: string | undefined;
   readonly onSubmit: () => void;
   readonly onClose: () => void;
   readonly children: ReactNode;
 };
 
 /** A decision that needs a few words first: Enter sends it. */
-export function FormDialog({ title, text, action, look, isPending, onSubmit, onClose, children }: Props) {
+export function FormDialog({ title, text, action, look, isPending, disabledReason, onSubmit, onClose, children }: Props) {
   const t = useMessages('ui');
   const form = useId();
   const actions = (
     <>
-      <Button kind="main" {...look} type="submit" form={form} isPending={isPending}>
+      <Button kind="main" {...look} type="submit" form={form} isPending={isPending} disabledReason={disabledReason}>
         {action}
       </Button>
       <Button kind="quiet" onClick={onClose}>
