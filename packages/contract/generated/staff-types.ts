@@ -868,8 +868,8 @@ export type Mutation = {
   printGiftCard: GiftCardPaperResult;
   /** The slip that goes into the parcel, with the number as a barcode, as a PDF. */
   printReturnSlip: DownloadResult;
-  /** Lays a paper of a shipment ready as a PDF. */
-  printShipment: DownloadResult;
+  /** Lays the papers of some shipments ready as one PDF, each on pages of its own; 200 at most. */
+  printShipments: DownloadResult;
   /** Cheaper or equal: made at once, and the difference goes back; that asks for the permission and the fresh factors of a refund. Dearer: the customer decides. */
   proposeRevision: OrderResult;
   /** The second factor of a log-in: a code of the app or a recovery code. */
@@ -1261,9 +1261,9 @@ export type MutationPrintReturnSlipArgs = {
 
 
 /** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
-export type MutationPrintShipmentArgs = {
+export type MutationPrintShipmentsArgs = {
   key: Scalars['ID']['input'];
-  number: Scalars['ID']['input'];
+  numbers: Array<Scalars['ID']['input']>;
   paper: ShipmentPaper;
 };
 
@@ -1701,8 +1701,12 @@ export type OrderTab =
   | 'all'
   | 'canceled'
   | 'complete'
+  /** Promised to have left, or to lie ready, before today. */
+  | 'late'
   | 'onHold'
   | 'partSent'
+  /** With a refund that the provider has not taken. */
+  | 'refundOpen'
   | 'toPay'
   | 'toPick';
 
@@ -1711,6 +1715,14 @@ export type OrderTabCount = {
   count: Scalars['Int']['output'];
   countIsCapped: Scalars['Boolean']['output'];
   tab: OrderTab;
+};
+
+/** An order with pieces at a source, of which nothing was ever planned there. */
+export type OrderToPlan = {
+  /** What of it lies there. */
+  lines: Array<LinePieces>;
+  order: Scalars['String']['output'];
+  placedAt: Scalars['DateTime']['output'];
 };
 
 export type OrderTracking = {
@@ -1777,19 +1789,36 @@ export type PickList = {
   hasMore: Scalars['Boolean']['output'];
   /** What somebody has waited for longest, first. */
   items: Array<PickItem>;
+  /** Packed there and not sent yet; 200 at most. */
+  packed: Array<SourceShipment>;
+  /** These shipments, in the same order. */
+  parcels: Array<SourceShipment>;
   /** How many shipments it is for: those planned first, at most 200. */
   shipments: Scalars['Int']['output'];
   source: Scalars['String']['output'];
+  /** The oldest first, 50 at most. */
+  toPlan: Array<OrderToPlan>;
 };
 
 /** Pieces that one shipment needs of an article. */
 export type PickPiece = {
   lineId: Scalars['Int']['output'];
   order: Scalars['String']['output'];
+  /** How many of it belong to one piece of the line: more than 1 in a bundle. */
+  perLine: Scalars['Int']['output'];
   plannedAt?: Maybe<Scalars['DateTime']['output']>;
   quantity: Scalars['Int']['output'];
   shipment: Scalars['ID']['output'];
   state: ShipmentState;
+};
+
+export type PickupList = {
+  branch: Scalars['String']['output'];
+  hasMore: Scalars['Boolean']['output'];
+  /** What lies ready the longest, first; 200 at most. */
+  items: Array<SourceShipment>;
+  /** So many days something lies ready before it counts as not collected. */
+  keptDays: Scalars['Int']['output'];
 };
 
 /** The root of reading; every domain extends it. */
@@ -1848,6 +1877,8 @@ export type Query = {
   passkeyStepUpOptions: Scalars['JSON']['output'];
   /** What is to be fetched at a source for shipments that are planned or being picked, together by article. */
   pickList: PickList;
+  /** What lies ready in a branch, and what nobody came for. */
+  pickups: PickupList;
   refundPreview: RefundPreviewResult;
   /** Refunds that wait for a decision. */
   refundsToApprove: Array<ApprovalRequest>;
@@ -2011,6 +2042,12 @@ export type QueryPasskeyInvitationOptionsArgs = {
 /** The root of reading; every domain extends it. */
 export type QueryPickListArgs = {
   source: Scalars['String']['input'];
+};
+
+
+/** The root of reading; every domain extends it. */
+export type QueryPickupsArgs = {
+  branch: Scalars['String']['input'];
 };
 
 
@@ -2896,6 +2933,20 @@ export type ShortPickInput = {
   number: Scalars['ID']['input'];
 };
 
+/** A shipment at a source, for who fetches, packs or hands over. */
+export type SourceShipment = {
+  kind: ShipmentKind;
+  lines: Array<LinePieces>;
+  /** Who ordered it; null when the person was erased. */
+  name?: Maybe<Scalars['String']['output']>;
+  number: Scalars['ID']['output'];
+  order: Scalars['String']['output'];
+  /** Packed, or ready to be collected. */
+  packedAt?: Maybe<Scalars['DateTime']['output']>;
+  plannedAt?: Maybe<Scalars['DateTime']['output']>;
+  state: ShipmentState;
+};
+
 export type StaffAccount = {
   email?: Maybe<Scalars['String']['output']>;
   hasSecondFactor: Scalars['Boolean']['output'];
@@ -3212,12 +3263,18 @@ export type TileId =
   | 'failedMails'
   /** Messages of forms that nobody has answered. */
   | 'messages'
-  /** Of these, what should have arrived or be ready by now. */
+  /** What was promised to have left, or to lie ready, before today. */
   | 'ordersLate'
+  /** Held by somebody, or looked at by the provider. */
+  | 'ordersOnHold'
+  /** A part has left, the rest has not. */
+  | 'ordersPartSent'
   /** Placed, and the money is not there. */
   | 'ordersToPay'
   /** Paid, or paid when collected, and not sent or laid ready. */
   | 'ordersToPick'
+  /** Orders with a refund that the provider has not taken. */
+  | 'refundsOpen'
   /** Returns whose money or goods are past their day, or will be within three. */
   | 'returnsDue'
   /** Statements and returns that nobody has decided. */

@@ -45,6 +45,13 @@ export type AuditFilter = {
   to?: string | null | undefined;
 };
 
+export type CancelPiecesInput = {
+  key: string;
+  lines: Array<LineQuantity>;
+  order: string;
+  reason: string;
+};
+
 export type CustomerTab =
   | 'all'
   | 'blocked'
@@ -263,8 +270,12 @@ export type OrderTab =
   | 'all'
   | 'canceled'
   | 'complete'
+  /** Promised to have left, or to lie ready, before today. */
+  | 'late'
   | 'onHold'
   | 'partSent'
+  /** With a refund that the provider has not taken. */
+  | 'refundOpen'
   | 'toPay'
   | 'toPick';
 
@@ -519,6 +530,13 @@ export type ShipmentKind =
   | 'parcel'
   | 'pickup';
 
+/** What is printed for a shipment, in the language of its order, with its number as a barcode. */
+export type ShipmentPaper =
+  /** Where it goes, or who collects it. */
+  | 'label'
+  /** What lies in it, without prices. */
+  | 'slip';
+
 export type ShipmentState =
   | 'canceled'
   | 'delivered'
@@ -613,12 +631,18 @@ export type TileId =
   | 'failedMails'
   /** Messages of forms that nobody has answered. */
   | 'messages'
-  /** Of these, what should have arrived or be ready by now. */
+  /** What was promised to have left, or to lie ready, before today. */
   | 'ordersLate'
+  /** Held by somebody, or looked at by the provider. */
+  | 'ordersOnHold'
+  /** A part has left, the rest has not. */
+  | 'ordersPartSent'
   /** Placed, and the money is not there. */
   | 'ordersToPay'
   /** Paid, or paid when collected, and not sent or laid ready. */
   | 'ordersToPick'
+  /** Orders with a refund that the provider has not taken. */
+  | 'refundsOpen'
   /** Returns whose money or goods are past their day, or will be within three. */
   | 'returnsDue'
   /** Statements and returns that nobody has decided. */
@@ -1346,6 +1370,18 @@ export type CancelOrderMutation = { cancelOrder:
     | { __typename: 'WaitsForApproval', request: { id: string } }
    };
 
+export type CancelPiecesMutationVariables = Exact<{
+  input: CancelPiecesInput;
+}>;
+
+
+export type CancelPiecesMutation = { cancelPieces:
+    | { __typename: 'EditConflict' }
+    | { __typename: 'Order', number: string, version: number }
+    | { __typename: 'Refusal', code: string, message: string, field: string | null }
+    | { __typename: 'WaitsForApproval', request: { id: string } }
+   };
+
 export type ConfirmPaymentMutationVariables = Exact<{
   input: OrderReasonInput;
 }>;
@@ -1570,6 +1606,46 @@ export type WithdrawRevisionMutationVariables = Exact<{
 export type WithdrawRevisionMutation = { withdrawRevision:
     | { __typename: 'EditConflict' }
     | { __typename: 'Order', number: string, version: number }
+    | { __typename: 'Refusal', code: string, message: string, field: string | null }
+    | { __typename: 'WaitsForApproval', request: { id: string } }
+   };
+
+export type PrintShipmentsMutationVariables = Exact<{
+  numbers: Array<string> | string;
+  paper: ShipmentPaper;
+  key: string;
+}>;
+
+
+export type PrintShipmentsMutation = { printShipments:
+    | { __typename: 'Download', id: string, fileName: string }
+    | { __typename: 'Refusal', code: string, message: string }
+   };
+
+export type StandingShipmentFragment = { number: string, order: string, name: string | null, kind: ShipmentKind, state: ShipmentState, packedAt: string | null, lines: Array<{ lineId: number, quantity: number }> };
+
+export type PickListQueryVariables = Exact<{
+  source: string;
+}>;
+
+
+export type PickListQuery = { pickList: { source: string, hasMore: boolean, items: Array<{ sku: string, name: string, picture: string | null, options: Array<{ label: string, value: string }>, pieces: Array<{ shipment: string, order: string, lineId: number, quantity: number, perLine: number }> }>, parcels: Array<{ number: string, order: string, name: string | null, kind: ShipmentKind, state: ShipmentState, packedAt: string | null, lines: Array<{ lineId: number, quantity: number }> }>, packed: Array<{ number: string, order: string, name: string | null, kind: ShipmentKind, state: ShipmentState, packedAt: string | null, lines: Array<{ lineId: number, quantity: number }> }>, toPlan: Array<{ order: string, lines: Array<{ lineId: number, quantity: number }> }> } };
+
+export type PickupsQueryVariables = Exact<{
+  branch: string;
+}>;
+
+
+export type PickupsQuery = { pickups: { branch: string, hasMore: boolean, keptDays: number, items: Array<{ number: string, order: string, name: string | null, kind: ShipmentKind, state: ShipmentState, packedAt: string | null, lines: Array<{ lineId: number, quantity: number }> }> } };
+
+export type PlanForPickingMutationVariables = Exact<{
+  input: ShipmentInput;
+}>;
+
+
+export type PlanForPickingMutation = { planShipment:
+    | { __typename: 'EditConflict' }
+    | { __typename: 'Order', number: string, version: number, shipments: Array<{ number: string, state: ShipmentState, source: string | null }> }
     | { __typename: 'Refusal', code: string, message: string, field: string | null }
     | { __typename: 'WaitsForApproval', request: { id: string } }
    };
@@ -2077,6 +2153,7 @@ export { OrderTabsDocument } from './documents/order-tabs.ts';
 export { MailPreviewDocument } from './documents/mail-preview.ts';
 export { ResendMailDocument } from './documents/resend-mail.ts';
 export { CancelOrderDocument } from './documents/cancel-order.ts';
+export { CancelPiecesDocument } from './documents/cancel-pieces.ts';
 export { ConfirmPaymentDocument } from './documents/confirm-payment.ts';
 export { HandOverDocument } from './documents/hand-over.ts';
 export { HoldOrderDocument } from './documents/hold-order.ts';
@@ -2095,6 +2172,10 @@ export { RevisionPreviewDocument } from './documents/revision-preview.ts';
 export { SettleRefundDocument } from './documents/settle-refund.ts';
 export { ShortPickDocument } from './documents/short-pick.ts';
 export { WithdrawRevisionDocument } from './documents/withdraw-revision.ts';
+export { PrintShipmentsDocument } from './documents/print-shipments.ts';
+export { PickListDocument } from './documents/pick-list.ts';
+export { PickupsDocument } from './documents/pickups.ts';
+export { PlanForPickingDocument } from './documents/plan-for-picking.ts';
 export { ChangeTelephoneOrderDocument } from './documents/change-telephone-order.ts';
 export { SendTelephoneLinkDocument } from './documents/send-telephone-link.ts';
 export { SendTelephoneOrderDocument } from './documents/send-telephone-order.ts';

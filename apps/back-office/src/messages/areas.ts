@@ -1,7 +1,7 @@
 import type { MessageNamespace, Messages } from '../i18n/message-catalogue.ts';
 
 /**
- * Which messages travel together: `entrance` is what the log-in needs, `office` everything behind it, `order` what is done with an order,
+ * Which messages travel together: `entrance` is what the log-in needs, `office` everything behind it, `order` what is done with orders,
  * `giftcards` cards that money is on, `queues` what waits for a person, `returns` what comes back, `desk` what such pages share, `permissions` the names on the screen of roles,
  * `telephone` an order that is put together on the telephone. A new namespace is a line here and one in its area's file of every language; without
  * either nothing compiles.
@@ -31,6 +31,7 @@ export const areaOf = {
   orderMails: 'order',
   orderWords: 'office',
   orders: 'office',
+  picking: 'order',
   refusals: 'office',
   return: 'returns',
   returnWords: 'office',

@@ -3,5 +3,9 @@ import styles from './thumb-bar.module.css';
 
 /** On a phone, above the bar of screens: what the thumb does next. */
 export function ThumbBar({ children }: { readonly children: ReactNode }) {
-  return <div className={styles.thumbBar}>{children}</div>;
+  return (
+    <div className={styles.thumbBar} data-thumb-bar>
+      {children}
+    </div>
+  );
 }

@@ -209,9 +209,9 @@ const calls: Readonly<Record<string, () => Promise<Call>>> = {
     query: 'mutation ($n: ID!) { handOver(number: $n, name: "Janssen", key: "s4") { __typename ... on Order { number version } } }',
     variables: { n: await planned('ready') },
   }),
-  printShipment: async () => ({
+  printShipments: async () => ({
     client: await session('manager'),
-    query: 'mutation ($n: ID!) { printShipment(number: $n, paper: label, key: "s5") { __typename ... on Download { id fileName } } }',
+    query: 'mutation ($n: ID!) { printShipments(numbers: [$n], paper: label, key: "s5") { __typename ... on Download { id fileName } } }',
     variables: { n: await planned() },
   }),
   refund: async () => ({

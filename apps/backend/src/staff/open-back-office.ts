@@ -71,7 +71,7 @@ type Options = Omit<Selling, 'stores'> & {
   readonly jobs: Jobs;
   readonly orders: Pick<
     Orders,
-    'desk' | 'after' | 'edits' | 'invoiceFile' | 'pictureOf' | 'shipmentPaper' | 'previewMail' | 'mailReceiver'
+    'desk' | 'after' | 'edits' | 'invoiceFile' | 'pictureOf' | 'shipmentPapers' | 'previewMail' | 'mailReceiver'
   >;
   readonly returns: Pick<Returns, 'mails' | 'slip' | 'waiting' | 'wayOf'>;
   readonly giftCards: GiftCards;

@@ -28,7 +28,7 @@ import { judgeReviews } from './actions/reviews/judge-reviews.ts';
 import { replyReview } from './actions/reviews/reply-review.ts';
 import { cancelPiecesAction } from './actions/orders/cancel-pieces.ts';
 import { noteOrder } from './actions/orders/note-order.ts';
-import { printShipmentAction } from './actions/orders/print-shipment.ts';
+import { printShipmentsAction } from './actions/orders/print-shipments.ts';
 import { handOverAction, moveShipmentAction, planShipmentAction, shortPickAction } from './actions/orders/shipments.ts';
 import { resendMailAction } from './actions/orders/resend-mail.ts';
 import { refundAction, refundAgainAction, settleRefundAction } from './actions/orders/refunds.ts';
@@ -88,7 +88,7 @@ export type Parts = ActionParts &
     readonly demo: (() => Promise<DemoStaff>) | undefined;
     readonly orders: Pick<
       Orders,
-      'desk' | 'after' | 'edits' | 'invoiceFile' | 'pictureOf' | 'shipmentPaper' | 'previewMail' | 'mailReceiver'
+      'desk' | 'after' | 'edits' | 'invoiceFile' | 'pictureOf' | 'shipmentPapers' | 'previewMail' | 'mailReceiver'
     >;
     readonly returns: Pick<Returns, 'mails' | 'slip' | 'waiting' | 'wayOf'>;
     readonly giftCards: Pick<GiftCards, 'makeCode' | 'checkCode' | 'findByCode' | 'paper'>;
@@ -144,7 +144,7 @@ const createActions = (options: Options & { readonly settings: GrantSettings }) 
   moveShipment: moveShipmentAction(options),
   handOver: handOverAction(options),
   shortPick: shortPickAction(options),
-  printShipment: printShipmentAction(options),
+  printShipments: printShipmentsAction(options),
   refund: refundAction(options),
   refundAgain: refundAgainAction(options),
   settleRefund: settleRefundAction(options),

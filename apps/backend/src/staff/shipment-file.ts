@@ -1,22 +1,30 @@
 import type { Database } from '#kernel/database/database.ts';
 import { notFound } from '#kernel/errors.ts';
-import { findOrderIn, findOrderOfShipment, type Orders, type ShipmentPaper } from '#modules/orders/index.ts';
+import { findOrderIn, findOrderOfShipment, type Orders, type Printed, type ShipmentPaper } from '#modules/orders/index.ts';
 import { branchesOf, type Scope } from '#modules/staff/index.ts';
 
-type Parts = { readonly database: Database; readonly orders: Pick<Orders, 'shipmentPaper'> };
+type Parts = { readonly database: Database; readonly orders: Pick<Orders, 'shipmentPapers'> };
 
 /** The name of this kind of file. */
 export const shipmentFile = 'shipment';
 
-/** Which shipment, and what is printed of it. */
-export type PrintInput = { readonly number: string; readonly paper: ShipmentPaper };
+/** Which shipments, and what is printed of them. */
+export type PrintInput = { readonly numbers: readonly string[]; readonly paper: ShipmentPaper };
 
-/** A paper of a shipment as it is now; whoever asked for it must still have to do with it. */
-export async function shipmentPdf({ database, orders }: Parts, { number, paper }: PrintInput, scope: Scope): Promise<readonly Buffer[]> {
+/** The papers of shipments as they are now; whoever asked for them must still have to do with each. */
+export async function shipmentPdf({ database, orders }: Parts, { numbers, paper }: PrintInput, scope: Scope): Promise<readonly Buffer[]> {
+  const printed: Printed[] = [];
+  for (const number of numbers) printed.push(await findPrinted(database, number, scope));
+  const [first, ...rest] = printed;
+  if (!first) throw notFound('There is no such shipment.');
+  return [await orders.shipmentPapers(paper, [first, ...rest])];
+}
+
+async function findPrinted(database: Database, number: string, scope: Scope): Promise<Printed> {
   const orderNumber = await findOrderOfShipment(database, number);
   const order = orderNumber === undefined ? undefined : (await findOrderIn(database, orderNumber, scope))?.order;
   const shipment = order?.shipments.find((one) => one.number === number);
   const isOurs = branchesOf(scope)?.includes(shipment?.source ?? '') ?? true;
   if (!order || !shipment || !isOurs) throw notFound('There is no such shipment.');
-  return [await orders.shipmentPaper(order, shipment, paper)];
+  return { order, shipment };
 }

@@ -192,7 +192,8 @@ async function argumentsOf(field: string, caller: number, branch: 'own' | 'other
     moveShipment: () => ({ number: shipments[branch], to: 'ready', key: key() }),
     handOver: () => ({ number: shipments[branch], code: '000000', key: key() }),
     pickList: () => ({ source: codes[branch] }),
-    printShipment: () => ({ number: shipments[branch], paper: 'slip', key: key() }),
+    pickups: () => ({ branch: codes[branch] }),
+    printShipments: () => ({ numbers: [shipments[branch]], paper: 'slip', key: key() }),
     refundPreview: () => ({ input: refundOf(branch) }),
     refund: () => ({ input: refundOf(branch) }),
     refundAgain: () => ({ order: numbers[branch], refund: '499999991', key: key() }),
@@ -311,7 +312,7 @@ async function marksOf(row: Row, committed: readonly string[]): Promise<readonly
 }
 
 const hasBranches =
-  /^(?:staffMember|editStaff|resetStaff|order|noteOrder|planShipment|shortPick|moveShipment|handOver|pickList|printShipment|refundPreview|refund|message|assignMessage|answerMessage|moveMessage|return|settlementPreview|moveReturn|inspectReturn|settleReturn|assignReturn|printReturnSlip|giftCard|printGiftCard)$/;
+  /^(?:staffMember|editStaff|resetStaff|order|noteOrder|planShipment|shortPick|moveShipment|handOver|pickList|pickups|printShipments|refundPreview|refund|message|assignMessage|answerMessage|moveMessage|return|settlementPreview|moveReturn|inspectReturn|settleReturn|assignReturn|printReturnSlip|giftCard|printGiftCard)$/;
 
 describe('what each role may call', () => {
   it('is what the committed matrix says, and what is refused writes nothing', async () => {

@@ -28,6 +28,8 @@ const menu: readonly MenuGroup[] = [
     name: 'groupSales',
     items: [
       { name: 'orders', path: '/orders', icon: 'receipt', permission: 'orders.read', letter: 'o' },
+      { name: 'picking', path: '/picking', icon: 'basket', permission: 'shipments.pack', letter: 'v' },
+      { name: 'pickup', path: '/pickup', icon: 'storefront', permission: 'pickup.handOver', letter: 'h' },
       { name: 'returns', path: '/returns', icon: 'arrow-u-up-left', permission: 'returns.read', letter: 'r' },
     ],
   },

@@ -1,14 +1,17 @@
-import { usePerson, type Person } from '../session/person.ts';
+import { usePerson } from '../session/person.ts';
 import { useBranches } from './branches.ts';
 
-/** The branches a permission holds in; undefined: in all. */
-const branchesOf = (person: Person, permission: string): readonly string[] | undefined =>
-  person.permits.find((permit) => permit.permission === permission)?.branches ?? undefined;
+const warehouse = 'WEB';
 
-/** The stocks where somebody may do something; those that come `first` come first. */
+/** The stocks where somebody may do something, none without the permission; those that come `first` come first. */
 export function useOwnSources(permission: string, first: readonly string[] = []): readonly string[] {
-  const own = branchesOf(usePerson(), permission);
+  const permit = usePerson().permits.find((one) => one.permission === permission);
   const branches = useBranches().map(({ code }) => code);
-  const all = [...new Set([...first, 'WEB', ...branches, ...(own ?? [])])];
+  if (!permit) return [];
+  const own = permit.branches ?? undefined;
+  const all = [...new Set([...first, warehouse, ...branches, ...(own ?? [])])];
   return own ? all.filter((source) => own.includes(source)) : all;
 }
+
+/** The branches among them. */
+export const useOwnBranches = (permission: string): readonly string[] => useOwnSources(permission).filter((code) => code !== warehouse);

@@ -16,8 +16,8 @@ import { invoiceLink, registerInvoiceRoute } from './documents/invoice-link.ts';
 import { ofOrder } from './ledger/money-ledger.ts';
 import { leftShipments } from './ledger/piece-ledger.ts';
 import { lastPaymentMethod } from './api/list-orders.ts';
-import type { Order, OrderLine, OrderRefund, OrderShipment } from './order.ts';
-import { shipmentPapers, type ShipmentPaper } from './documents/shipment-papers.ts';
+import type { Order, OrderLine, OrderRefund } from './order.ts';
+import { shipmentPapers, type Printed, type ShipmentPaper } from './documents/shipment-papers.ts';
 import { registerOrderJobs, type WriteMail } from './order-jobs.ts';
 import { registerErasure } from './erase-old-orders.ts';
 import { registerFilling } from './list/list-columns.ts';
@@ -111,8 +111,8 @@ export type Orders = {
   previewMail(order: Order, mail: Pick<OrderMail, 'kind' | 'reference'>): Promise<Email | undefined>;
   /** Who gets a mail of an order. */
   mailReceiver(order: Order, kind: OrderMailKind): string;
-  /** A packing slip or an address label, in the language of the order. */
-  shipmentPaper(order: Order, shipment: OrderShipment, paper: ShipmentPaper): Promise<Buffer>;
+  /** Packing slips or address labels, each in the language of its order, in one file. */
+  shipmentPapers(paper: ShipmentPaper, shipments: readonly [Printed, ...Printed[]]): Promise<Buffer>;
   registerRoutes(app: FastifyInstance): void;
 };
 
@@ -160,7 +160,7 @@ export function openOrders(options: OrdersOptions): Orders {
       askAboutRefunds: (order) => askAboutRefunds(options, order),
     },
     ...openMails(options),
-    shipmentPaper: (order, shipment, paper) => shipmentPapers[paper](order, shipment, stores.mailSender(order.storeCode)),
+    shipmentPapers: (paper, shipments) => shipmentPapers(paper, shipments, ({ storeCode }) => stores.mailSender(storeCode)),
     registerRoutes: (app) =>
       registerInvoiceRoute(app, options, (order, invoice) => invoicePdf(order, invoice, stores.mailSender(order.storeCode))),
   };

@@ -33,6 +33,8 @@ export const de: Translation<typeof nl> = {
   takeOver: 'Jetzt laden',
   groupSales: 'Verkauf',
   orders: 'Bestellungen',
+  picking: 'Zusammenstellen',
+  pickup: 'Abholen',
   returns: 'Rücksendungen',
   giftcards: 'Gutscheine',
   customers: 'Kunden',

@@ -33,6 +33,8 @@ export const en: Translation<typeof nl> = {
   takeOver: 'Load it now',
   groupSales: 'Sales',
   orders: 'Orders',
+  picking: 'Picking',
+  pickup: 'Pickup',
   returns: 'Returns',
   giftcards: 'Gift cards',
   customers: 'Customers',

@@ -30,6 +30,8 @@ export const nl = {
   takeOver: 'Nu laden',
   groupSales: 'Verkoop',
   orders: 'Bestellingen',
+  picking: 'Verzamelen',
+  pickup: 'Afhalen',
   returns: 'Retouren',
   giftcards: 'Cadeaubonnen',
   customers: 'Klanten',

@@ -8,21 +8,41 @@ import { readRefusal } from './refusals.ts';
 type LookUp = (key: string, parameters?: Readonly<Record<string, string>>) => string;
 type Refusal = Extract<OrderAnswer, { readonly __typename: 'Refusal' }>;
 
+/** Why the shop refused something, in the person's words. */
+export function useOrderRefusal(): (answer: Pick<Refusal, 'code' | 'message'>) => string {
+  const t = useMessages('order');
+  const branchName = useBranchName();
+  return (answer) => {
+    const read = readRefusal(answer);
+    if (!read) return answer.message;
+    const { source: from, branch, ...rest } = read.parameters;
+    const places = { ...(from ? { source: branchName(from) } : {}), ...(branch ? { branch: branchName(branch) } : {}) };
+    return (t as LookUp)(read.key, { ...rest, ...places });
+  };
+}
+
+/** What a place with stock is called: inside a sentence, and alone where one is chosen. */
+export function useSourceNames() {
+  const t = useMessages('order');
+  const branchName = useBranchName();
+  const inside = (code: string): string => (code === 'WEB' ? t('web') : branchName(code));
+  const alone = (code: string): string => (code === 'WEB' ? t('warehouse') : branchName(code));
+  return { inside, alone };
+}
+
 /** What an order, its shipments and what happened to it are called. */
 export function useOrderWords(order: Order) {
   const t = useMessages('order');
   const who = useWho();
   const words = useMessages('orderWords');
   const { money } = useFormats();
-  const branchName = useBranchName();
+  const { inside: source, alone: stock } = useSourceNames();
+  const refusal = useOrderRefusal();
   const isPickup = (number: string): boolean => order.shipments.find((one) => one.number === number)?.kind === 'pickup';
   /** `Pakket 1`, at the beginning of a text; `pakket 1` inside one. */
   const shipment = (number: string): string => t(isPickup(number) ? 'pickup' : 'parcel', { place: placeOf(order, number) || number });
   const shipmentInside = (number: string): string =>
     t(isPickup(number) ? 'pickupInside' : 'parcelInside', { place: placeOf(order, number) || number });
-  const source = (code: string): string => (code === 'WEB' ? t('web') : branchName(code));
-  /** The same alone, where one is chosen. */
-  const stock = (code: string): string => (code === 'WEB' ? t('warehouse') : branchName(code));
   /** As the history has it. */
   const told = (happening: Happening): string => {
     if (happening.kind === 'shipment') return t(`event.${happening.state}`, { shipment: shipment(happening.number) });
@@ -40,13 +60,6 @@ export function useOrderWords(order: Order) {
     if (happening.kind === 'revision') return t('didRevision', { ...by, what: told(happening) });
     if (happening.kind === 'status') return t('didStatus', { ...by, status: words(`status.${happening.status}`) });
     return t('didNote', { ...by, text: happening.text ?? '' });
-  };
-  const refusal = (answer: Pick<Refusal, 'code' | 'message'>): string => {
-    const read = readRefusal(answer);
-    if (!read) return answer.message;
-    const { source: from, branch, ...rest } = read.parameters;
-    const places = { ...(from ? { source: branchName(from) } : {}), ...(branch ? { branch: branchName(branch) } : {}) };
-    return (t as LookUp)(read.key, { ...rest, ...places });
   };
   return { shipment, shipmentInside, who, source, stock, told, did, refusal };
 }

@@ -5,7 +5,7 @@ import { describeLine } from './describe-line.ts';
 import { addressLines, formatDate } from './format.ts';
 import { frameOf, type DocumentSeller } from './invoice-pdf.ts';
 import { documentMessages } from './messages.ts';
-import { writePdf } from './pdf-document.ts';
+import type { PdfSheet } from './pdf-document.ts';
 
 /** When the paper was made for, so that the same shipment always gives the same bytes. */
 export const paperDate = ({ packedAt, plannedAt }: OrderShipment, { placedAt }: Order): Date => packedAt ?? plannedAt ?? placedAt;
@@ -28,11 +28,11 @@ export const deliveryFacts = (
   pickup || !shippingMethod ? [] : [[documentMessages[language].shipping, name(shippingMethod.carrierTitle, shippingMethod.methodTitle)]];
 
 /** What lies in a shipment, for who packs and who unpacks it: pieces and what was chosen of them, no prices. */
-export function packingSlipPdf(order: Order, shipment: OrderShipment, seller: DocumentSeller): Promise<Buffer> {
+export function packingSlip(order: Order, shipment: OrderShipment, seller: DocumentSeller): PdfSheet {
   const { language } = order;
   const messages = documentMessages[language];
   const title = `${messages.slip} ${shipment.number}`;
-  return writePdf(frameOf(order, seller, title, paperDate(shipment, order)), (pdf) => {
+  const write: PdfSheet['write'] = (pdf) => {
     pdf.heading(title, 1);
     pdf.barcode(shipment.number, `${messages.barcode} ${shipment.number}`);
     pdf.columns([
@@ -52,7 +52,8 @@ export function packingSlipPdf(order: Order, shipment: OrderShipment, seller: Do
       }),
     );
     if (isMoreToCome(order, shipment)) pdf.paragraph(messages.moreFollows);
-  });
+  };
+  return { frame: frameOf(order, seller, title, paperDate(shipment, order)), write };
 }
 
 function factsOf(order: Order, shipment: OrderShipment): readonly (readonly [string, string])[] {

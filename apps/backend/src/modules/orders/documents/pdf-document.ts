@@ -45,8 +45,15 @@ export type PdfWriter = {
   sums(rows: readonly Fact[], total: Fact, below?: readonly Fact[]): void;
 };
 
+/** One thing to be read, on pages of its own. */
+export type PdfSheet = { readonly frame: PdfFrame; readonly write: (writer: PdfWriter) => void };
+
 /** Writes a tagged PDF and returns its bytes. */
-export async function writePdf(frame: PdfFrame, write: (writer: PdfWriter) => void): Promise<Buffer> {
+export const writePdf = (frame: PdfFrame, write: PdfSheet['write']): Promise<Buffer> => writeSheets([{ frame, write }]);
+
+/** The same with several things behind each other, each with its own head, foot, numbers of pages and language; size and look are the first's. */
+export async function writeSheets(sheets: readonly [PdfSheet, ...PdfSheet[]]): Promise<Buffer> {
+  const [{ frame }] = sheets;
   const theme = brandTheme(frame.theme);
   // Loaded with the first document: it takes longer than all the rest of the shop's start.
   const [{ default: PDFDocument }, fonts] = await Promise.all([import('pdfkit'), pdfFonts(theme)]);
@@ -66,13 +73,25 @@ export async function writePdf(frame: PdfFrame, write: (writer: PdfWriter) => vo
   for (const [face, font] of Object.entries(fonts)) document.registerFont(face, font);
   const root = document.struct('Document');
   document.addStructure(root);
-  const pen = createPen(document, root, theme);
-  if (!frame.isLabel) writeLetterhead(pen, frame.author);
-  write(createWriter(pen));
+  const written = sheets.map((sheet, index) => {
+    if (index > 0) document.addPage();
+    const first = document.bufferedPageRange().count - 1;
+    const pen = createPen(document, sheets.length > 1 ? section(document, root, sheet.frame) : root, theme);
+    if (!sheet.frame.isLabel) writeLetterhead(pen, sheet.frame.author);
+    sheet.write(createWriter(pen));
+    pen.root.end();
+    return { pen, frame: sheet.frame, first, pages: document.bufferedPageRange().count - first };
+  });
   root.end();
-  writeFoot(pen, frame);
+  for (const { pen, frame: of, first, pages } of written) writeFoot(pen, of, first, pages);
   document.end();
   return bytes;
+}
+
+function section(document: PDFKit.PDFDocument, root: Pen['root'], { language, title }: PdfFrame): Pen['root'] {
+  const part = document.struct('Sect', { lang: language, title: pdfText(title) });
+  root.add(part);
+  return part;
 }
 
 /** The shop's name as its header has it. Read aloud it is a paragraph: it says who writes. */
@@ -229,11 +248,15 @@ function writeColumns(
 }
 
 /** Who sells, and which page of how many it is. */
-function writeFoot({ document, left, width, colours, put, artifact, rule }: Pen, { foot = '', pageMessage }: PdfFrame): void {
-  const { start, count } = document.bufferedPageRange();
+function writeFoot(
+  { document, left, width, colours, put, artifact, rule }: Pen,
+  { foot = '', pageMessage }: PdfFrame,
+  first: number,
+  count: number,
+): void {
   const type = { size: sizes.foot, colour: colours.muted };
   for (let index = 0; index < count; index += 1) {
-    document.switchToPage(start + index);
+    document.switchToPage(first + index);
     const { margins, height } = document.page;
     // Below the margin a text would begin a new page.
     document.page.margins = { ...margins, bottom: 0 };

@@ -5,9 +5,14 @@ import { aFullOrder } from '#testing/a-full-order.ts';
 import { anAddress, anOrder, aSeller, aShipment } from '#testing/an-order.ts';
 import { readPdf } from '#testing/read-pdf.ts';
 import type { Order, OrderShipment } from '../order.ts';
-import { addressLabelPdf } from './address-label-pdf.ts';
-import { packingSlipPdf } from './packing-slip-pdf.ts';
+import type { DocumentSeller } from './invoice-pdf.ts';
 import { shipmentPapers } from './shipment-papers.ts';
+
+const packingSlipPdf = (order: Order, shipment: OrderShipment, seller: DocumentSeller) =>
+  shipmentPapers('slip', [{ order, shipment }], () => seller);
+const addressLabelPdf = (order: Order, shipment: OrderShipment, seller: DocumentSeller) =>
+  shipmentPapers('label', [{ order, shipment }], () => seller);
+const bothPapers = [packingSlipPdf, addressLabelPdf];
 
 const packed = (change: Partial<OrderShipment> = {}): OrderShipment =>
   aShipment({ state: 'packed', shippedAt: null, packedAt: new Date('2026-11-16T09:00:00Z'), ...change });
@@ -47,7 +52,7 @@ describe('a packing slip', () => {
     const order = aFullOrder({ change: { billingAddress: { ...anAddress, street: ['Geheimweg 9'] } } });
     const atBranch = { ...anAddress, company: 'Maas & Alm Sittard', street: ['Rosmolenstraat 1'] };
     const shipment = packed({ kind: 'pickup', state: 'ready', pickupCode: '123456' });
-    for (const paper of Object.values(shipmentPapers)) {
+    for (const paper of bothPapers) {
       const text = flat(readPdf(await paper({ ...order, shippingAddress: atBranch, shipments: [shipment] }, shipment, aSeller)));
       assert.ok(text.includes('Wordt afgehaald door') && text.includes('Eva Janßen') && text.includes('Maas & Alm Sittard'), text);
       assert.doesNotMatch(text, /Geheimweg|123456|Verzending/);
@@ -95,12 +100,27 @@ describe('both papers', () => {
   it('are tagged, titled and have their language, and the bars a text for who hears them (LAW-21)', async () => {
     const shipment = packed();
     const order = withShipments(anOrder({ language: 'en' }), shipment);
-    for (const paper of Object.values(shipmentPapers)) {
+    for (const paper of bothPapers) {
       const bytes = await paper(order, shipment, aSeller);
       const pdf = bytes.toString('latin1');
       for (const part of [/\/Lang \(en\)/, /\/MarkInfo/, /\/DisplayDocTitle true/, /\/S \/Figure\n/, /\/Alt \(Barcode 300000001\)/])
         assert.match(pdf, part);
       assert.deepEqual(bytes, await paper(order, shipment, aSeller), 'the same shipment gives the same bytes');
+    }
+  });
+
+  it('of several shipments are one file, each on its own pages and in its own language', async () => {
+    const shipment = packed();
+    const printed = languageCodes.map((language) => ({ order: withShipments(anOrder({ language }), shipment), shipment }));
+    const [first, ...rest] = printed;
+    assert.ok(first);
+    for (const paper of ['slip', 'label'] as const) {
+      const bytes = await shipmentPapers(paper, [first, ...rest], () => aSeller);
+      const pdf = bytes.toString('latin1');
+      assert.equal(pdf.match(/\/Type \/Page\n/g)?.length, 3);
+      for (const language of languageCodes)
+        assert.match(pdf, new RegExp(`/S /Sect\\n[^>]*/Lang \\(${language}\\)|/Lang \\(${language}\\)[^>]*/S /Sect\\n`));
+      assert.doesNotMatch(flat(readPdf(bytes)), / van 3|1 \/ 3/);
     }
   });
 });

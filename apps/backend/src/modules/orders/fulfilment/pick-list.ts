@@ -4,12 +4,16 @@ import { isStockSource } from '#modules/inventory/index.ts';
 import { branchesOf, type Scope } from '#modules/staff/index.ts';
 import type { OrderDocumentLine, OrderLine, ShipmentState } from '../order.ts';
 import { contentColumn } from '../revisions/order-content.ts';
+import { readToPlan, type OrderToPlan } from './open-at-source.ts';
+import { readSourceShipments, sourceColumns, type SourceShipment } from './source-shipments.ts';
 
 type PickPiece = {
   readonly shipment: string;
   readonly order: string;
   readonly lineId: number;
   readonly quantity: number;
+  /** How many of the article belong to one piece of the line. */
+  readonly perLine: number;
   readonly state: ShipmentState;
   readonly plannedAt: Date | null;
 };
@@ -28,20 +32,20 @@ type PickList = {
   /** How many shipments it is for. */
   readonly shipments: number;
   readonly hasMore: boolean;
+  /** The same shipments, one by one. */
+  readonly parcels: readonly SourceShipment[];
+  readonly packed: readonly SourceShipment[];
+  readonly toPlan: readonly OrderToPlan[];
 };
 
-type Row = {
-  readonly number: string;
-  readonly order: string;
-  readonly state: ShipmentState;
-  readonly plannedAt: Date | null;
+type Row = SourceShipment & {
   readonly lines: readonly OrderDocumentLine[];
   readonly orderLines: readonly OrderLine[];
   readonly storeCode: string;
 };
 
 /** Nobody carries more at once. */
-const mostShipments = 200;
+export const mostShipments = 200;
 
 /**
  * What is to be fetched from the shelves of a source, together by article, what was planned first before what came later. Orders that are
@@ -51,8 +55,7 @@ export async function readPickList(sql: Queryable, source: string, scope: Scope)
   const isOurs = branchesOf(scope)?.includes(source) ?? true;
   if (!isOurs || !(await isStockSource(sql, source))) throw notFound('There is no such source.');
   const { rows } = await sql.query<Row>(
-    `select shipment.number, o.number as "order", shipment.state, shipment.planned_at as "plannedAt", shipment.lines,
-       ${contentColumn('lines')} as "orderLines", o.store_code as "storeCode"
+    `select ${sourceColumns}, ${contentColumn('lines')} as "orderLines", o.store_code as "storeCode"
      from order_shipment as shipment join sales_order as o on o.id = shipment.order_id
      where shipment.source_code = $1 and shipment.state in ('planned', 'picking')
        and (o.status = 'processing' or (o.status = 'pending' and jsonb_typeof(o.snapshot->'pickup') = 'object'))
@@ -67,7 +70,15 @@ export async function readPickList(sql: Queryable, source: string, scope: Scope)
     const { sku, name, options, pictured } = first;
     return [{ sku, name, options, pictured, quantity: pieces.reduce((sum, { quantity }) => sum + quantity, 0), pieces }];
   });
-  return { source, items, shipments: shown.length, hasMore: rows.length > shown.length };
+  return {
+    source,
+    items,
+    shipments: shown.length,
+    hasMore: rows.length > shown.length,
+    parcels: shown,
+    packed: await readSourceShipments(sql, source, ['packed'], mostShipments),
+    toPlan: await readToPlan(sql, source),
+  };
 }
 
 type Article = Omit<PickItem, 'quantity' | 'pieces'> & { readonly piece: PickPiece };
@@ -77,7 +88,7 @@ function articlesOf({ number, order, state, plannedAt, lines, orderLines, storeC
   return lines.flatMap(({ lineId, quantity }) => {
     const line = orderLines.find(({ id }) => id === lineId);
     if (!line) return [];
-    const piece = { shipment: number, order, lineId, quantity, state, plannedAt };
+    const piece = { shipment: number, order, lineId, quantity, perLine: 1, state, plannedAt };
     const { sku, parentSku, picture } = line;
     if (line.parts.length === 0)
       return [{ sku, name: line.name, options: line.options, pictured: { sku, parentSku, picture, storeCode }, piece }];
@@ -86,7 +97,7 @@ function articlesOf({ number, order, state, plannedAt, lines, orderLines, storeC
       name: part.name,
       options: [],
       pictured: { sku: part.sku, parentSku: null, picture: null, storeCode },
-      piece: { ...piece, quantity: part.quantity * quantity },
+      piece: { ...piece, quantity: part.quantity * quantity, perLine: part.quantity },
     }));
   });
 }

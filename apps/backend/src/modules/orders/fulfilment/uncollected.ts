@@ -5,7 +5,7 @@ import type { OrderServices } from '../order-services.ts';
 import { moveShipment } from './move-shipment.ts';
 
 /** So long what is to be collected lies ready. */
-const keptDays = 14;
+export const keptDays = 14;
 
 /** What nobody came for is no longer ready; a person decides what becomes of it. */
 export function registerUncollected(services: OrderServices): void {

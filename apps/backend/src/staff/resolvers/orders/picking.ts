@@ -1,5 +1,5 @@
 import type { ResolverMap } from '#kernel/graphql/context.ts';
-import { readPickList, type PickItem } from '#modules/orders/index.ts';
+import { readPickList, readPickups, type PickItem } from '#modules/orders/index.ts';
 import type { Parts } from '../../parts.ts';
 import { runAction } from '../../run-action.ts';
 import type { Granted } from '../../schema.ts';
@@ -10,6 +10,7 @@ import { actorOf, resultOf } from '../results.ts';
 export const pickingResolvers = (parts: Parts): ResolverMap<Granted> => ({
   Query: {
     pickList: (_parent: unknown, { source }: { source: string }, { scope }: Granted) => readPickList(parts.database, source, scope),
+    pickups: (_parent: unknown, { branch }: { branch: string }, { scope }: Granted) => readPickups(parts.database, branch, scope),
   },
   PickItem: {
     // As for the lines of an order: of its own address, and no other.
@@ -19,11 +20,11 @@ export const pickingResolvers = (parts: Parts): ResolverMap<Granted> => ({
     },
   },
   Mutation: {
-    printShipment: (_parent: unknown, { key, ...input }: PrintInput & { readonly key: string }, context: Granted) =>
+    printShipments: (_parent: unknown, { key, ...input }: PrintInput & { readonly key: string }, context: Granted) =>
       resultOf(
         parts,
         context,
-        () => runAction(parts, parts.actions.printShipment, actorOf(context), input, { key }),
+        () => runAction(parts, parts.actions.printShipments, actorOf(context), input, { key }),
         async (file) => ({ typename: 'Download', ...file }),
       ),
   },

@@ -5,27 +5,28 @@ import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { Segments } from '../../../../ui/show/segments.tsx';
 import { CallNote } from '../../../../shell/call-note.tsx';
 import { FormDialog } from '../../../../shell/form-dialog.tsx';
-import { useOrderDesk } from '../order-desk.ts';
-import type { Shipment } from '../order.ts';
-import { useOrderWords } from '../use-order-words.ts';
 import type { ShipmentMoves } from './use-shipment-moves.ts';
 
-type Props = { readonly shipment: Shipment; readonly moves: ShipmentMoves; readonly onClose: () => void };
+type Props = {
+  /** What leaves, inside a sentence. */
+  readonly name: string;
+  readonly moves: Pick<ShipmentMoves, 'call' | 'handOver'>;
+  readonly onClose: () => void;
+};
 
 /** To who shows the code of the mail, or has the name of the order. */
-export function HandOverDialog({ shipment, moves, onClose }: Props) {
+export function HandOverDialog({ name, moves, onClose }: Props) {
   const t = useMessages('order');
-  const words = useOrderWords(useOrderDesk().order);
   const [by, setBy] = useState<'code' | 'name'>('code');
   const [code, setCode] = useState('');
-  const [name, setName] = useState('');
+  const [person, setPerson] = useState('');
   const give = async () => {
-    if (await moves.handOver(by === 'code' ? { code } : { name })) onClose();
+    if (await moves.handOver(by === 'code' ? { code } : { name: person })) onClose();
   };
   const options = (['code', 'name'] as const).map((value) => ({ value, label: t(`handBy.${value}`) }));
   return (
     <FormDialog
-      title={t('handTitle', { shipment: words.shipmentInside(shipment.number) })}
+      title={t('handTitle', { shipment: name })}
       text={t('handText')}
       action={t('handDo')}
       isPending={moves.call.state === 'sending'}
@@ -36,7 +37,7 @@ export function HandOverDialog({ shipment, moves, onClose }: Props) {
       {by === 'code' ? (
         <CodeField label={t('code')} value={code} onChange={setCode} />
       ) : (
-        <TextField label={t('lastName')} autoComplete="off" maxLength={100} value={name} onChange={setName} />
+        <TextField label={t('lastName')} autoComplete="off" maxLength={100} value={person} onChange={setPerson} />
       )}
       <CallNote call={moves.call} />
     </FormDialog>

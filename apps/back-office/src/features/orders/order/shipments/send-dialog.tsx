@@ -4,23 +4,24 @@ import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { CallNote } from '../../../../shell/call-note.tsx';
 import { FormDialog } from '../../../../shell/form-dialog.tsx';
 import { focusFirst } from '../../../../lib/focus-first.ts';
-import { useOrderDesk } from '../order-desk.ts';
-import type { Shipment } from '../order.ts';
-import { useOrderWords } from '../use-order-words.ts';
 import type { ShipmentMoves } from './use-shipment-moves.ts';
 
-type Props = { readonly shipment: Shipment; readonly moves: ShipmentMoves; readonly onClose: () => void };
+type Props = {
+  /** What leaves, inside a sentence. */
+  readonly name: string;
+  readonly moves: Pick<ShipmentMoves, 'call' | 'move'>;
+  readonly onClose: () => void;
+};
 
 /** A parcel leaves: with its number, where the carrier gave one. */
-export function SendDialog({ shipment, moves, onClose }: Props) {
+export function SendDialog({ name, moves, onClose }: Props) {
   const t = useMessages('order');
-  const words = useOrderWords(useOrderDesk().order);
   const [number, setNumber] = useState('');
   const [url, setUrl] = useState('');
   const send = async () => {
     if (await moves.move('sent', { number, url })) onClose();
   };
-  const title = t('sendTitle', { shipment: words.shipmentInside(shipment.number) });
+  const title = t('sendTitle', { shipment: name });
   return (
     <FormDialog
       title={title}

@@ -6,8 +6,10 @@ import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { Menu } from '../../../../ui/actions/menu.tsx';
 import type { IconName } from '../../../../ui/icons/icon-names.ts';
 import { Icon } from '../../../../ui/icons/icon.tsx';
+import { useOwnSources } from '../../../../lib/branches/own-sources.ts';
 import { Steps } from '../../../../lib/steps/steps.tsx';
 import { CallNote } from '../../../../shell/call-note.tsx';
+import { CallProblem } from '../../../../shell/call-problem.tsx';
 import { useOrderDesk } from '../order-desk.ts';
 import { piecesIn, type Shipment } from '../order.ts';
 import { useOrderWords } from '../use-order-words.ts';
@@ -16,6 +18,7 @@ import { SendDialog } from './send-dialog.tsx';
 import { mayPickShort, nextStep, stepsOf } from './shipment-steps.ts';
 import { ShipmentPill } from './shipment-pill.tsx';
 import { ShortPickDialog } from './short-pick-dialog.tsx';
+import { usePapers } from './use-papers.ts';
 import styles from './shipments.module.css';
 import { useShipmentMoves, type ShipmentMoves } from './use-shipment-moves.ts';
 
@@ -33,10 +36,11 @@ export type Asking = 'sent' | 'handed_over' | 'short' | undefined;
 type DialogsProps = { readonly shipment: Shipment; readonly moves: ShipmentMoves; readonly asking: Asking; readonly onClose: () => void };
 
 function Dialogs({ shipment, moves, asking, onClose }: DialogsProps) {
-  const props = { shipment, moves, onClose };
-  if (asking === 'sent') return <SendDialog {...props} />;
-  if (asking === 'handed_over') return <HandOverDialog {...props} />;
-  return asking === 'short' ? <ShortPickDialog {...props} /> : null;
+  const name = useOrderWords(useOrderDesk().order).shipmentInside(shipment.number);
+  const props = { moves, onClose };
+  if (asking === 'sent') return <SendDialog name={name} {...props} />;
+  if (asking === 'handed_over') return <HandOverDialog name={name} {...props} />;
+  return asking === 'short' ? <ShortPickDialog shipment={shipment} {...props} /> : null;
 }
 
 /** What is pressed to take a shipment on: at once, or after what has to be known. */
@@ -85,8 +89,19 @@ function Actions({ shipment, step: { step, take, ask, moves }, isMain }: Actions
   const t = useMessages('order');
   const desk = useMessages('desk');
   const words = useOrderWords(useOrderDesk().order);
+  const sources = useOwnSources('shipments.pack');
   const named = words.shipmentInside(shipment.number);
+  const papers = usePapers([shipment.number]);
+  const mayPrint = shipment.state !== 'canceled' && sources.includes(shipment.source ?? '');
   const others = [
+    ...(mayPrint
+      ? (['slip', 'label'] as const).map((paper) => ({
+          id: paper,
+          label: t(paper),
+          icon: 'printer' as const,
+          onAction: () => void papers.print(paper),
+        }))
+      : []),
     ...(mayPickShort(shipment) ? [{ id: 'short', label: t('short'), icon: 'warning-circle' as const, onAction: () => ask('short') }] : []),
     ...(shipment.can.includes('canceled')
       ? [
@@ -123,6 +138,7 @@ function Actions({ shipment, step: { step, take, ask, moves }, isMain }: Actions
           groups={[{ actions: others }]}
         />
       )}
+      <CallProblem error={papers.error} text={papers.text} />
     </div>
   );
 }

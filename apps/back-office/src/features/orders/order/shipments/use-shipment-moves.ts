@@ -12,7 +12,7 @@ type Tracking = { readonly number: string; readonly url: string };
 type Proof = { readonly code: string } | { readonly name: string };
 
 export type ShipmentMoves = {
-  readonly call: OrderCall;
+  readonly call: Pick<OrderCall, 'state' | 'error' | 'problem' | 'forgetProblem'>;
   /** True: it was done. */
   readonly move: (to: ShipmentState, tracking?: Tracking) => Promise<boolean>;
   readonly handOver: (proof: Proof) => Promise<boolean>;
