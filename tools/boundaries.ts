@@ -26,8 +26,8 @@ export const backendModules: Readonly<Record<string, readonly string[]>> = {
   compare: ['catalog', 'customer'],
   content: ['catalog', 'stores'],
   forms: ['audit', 'stores'],
-  // Statements become returns; their pieces and money are the order's, their shelf the inventory's.
-  returns: ['audit', 'forms', 'inventory', 'orders', 'settings', 'staff', 'stores'],
+  // Statements become returns; their pieces and money are the order's, their shelf the inventory's; gift cards may have their money.
+  returns: ['audit', 'forms', 'giftcards', 'inventory', 'orders', 'settings', 'staff', 'stores'],
   // Their paper is written as those of orders are.
   giftcards: ['audit', 'orders', 'staff', 'stores'],
   // What was done: everybody may write into it, it knows nobody.

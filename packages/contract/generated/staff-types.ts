@@ -907,10 +907,15 @@ export type Mutation = {
   sendTelephoneOrder: TelephoneOrderResult;
   /** The same, when its money went back another way. */
   settleRefund: OrderResult;
-  /** Gives the money of pieces back, each once. Before they were inspected, with `why`: proof of dispatch, or good will. */
+  /**
+   * Gives the money of pieces back, each once. Before they were inspected, with `why`: proof of dispatch, or good will. As a gift card only
+   * when the customer has agreed to it (LAW-08): `isAgreed`.
+   */
   settleReturn: ReturnResult;
   /** Fewer pieces were found: the others are open again, and with none the shipment is canceled. */
   shortPick: OrderResult;
+  /** The first code of a gift card that has the money of a return, shown once to who gives it to the customer. */
+  showReturnGiftCard: GiftCardCodeResult;
   /** A secret for an app; it counts when a code of it was confirmed. */
   startTotp: TotpSetup;
   /** Shows the factors again, before what asks for it. */
@@ -1391,7 +1396,9 @@ export type MutationSettleRefundArgs = {
 
 /** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
 export type MutationSettleReturnArgs = {
+  as?: InputMaybe<ReturnWish>;
   id: Scalars['ID']['input'];
+  isAgreed?: InputMaybe<Scalars['Boolean']['input']>;
   key: Scalars['ID']['input'];
   lines: Array<LineQuantity>;
   total?: InputMaybe<Scalars['Int']['input']>;
@@ -1403,6 +1410,14 @@ export type MutationSettleReturnArgs = {
 /** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
 export type MutationShortPickArgs = {
   input: ShortPickInput;
+};
+
+
+/** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
+export type MutationShowReturnGiftCardArgs = {
+  card: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+  key: Scalars['ID']['input'];
 };
 
 
@@ -2351,6 +2366,15 @@ export type ReturnFinding = {
   valueLossReason?: Maybe<Scalars['String']['output']>;
 };
 
+/** The gift card that has the money of a settlement. */
+export type ReturnGiftCard = {
+  /** Whether the caller may show its first code now: showReturnGiftCard. */
+  canShowCode: Scalars['Boolean']['output'];
+  /** Whether a code of it was shown to anybody. */
+  hasCode: Scalars['Boolean']['output'];
+  number: Scalars['ID']['output'];
+};
+
 export type ReturnInput = {
   key: Scalars['ID']['input'];
   kind: ReturnKind;
@@ -2464,6 +2488,8 @@ export type ReturnSettlement = {
   at: Scalars['DateTime']['output'];
   /** Of it: standard delivery, because everything went back. */
   delivery: Money;
+  /** Null: the money goes back as it came. */
+  giftCard?: Maybe<ReturnGiftCard>;
   lines: Array<LinePieces>;
   /** Number of the credit note. */
   refund: Scalars['ID']['output'];
@@ -2578,6 +2604,12 @@ export type ReturnWay = {
   address: Array<Scalars['String']['output']>;
   isPaidByShop: Scalars['Boolean']['output'];
 };
+
+/** How the money of pieces is given. Several settlements of one return may differ. */
+export type ReturnWish =
+  | 'gift_card'
+  /** Back as it came. */
+  | 'refund';
 
 /** What of an order can come back. */
 export type Returnable = {

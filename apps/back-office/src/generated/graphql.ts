@@ -431,6 +431,12 @@ export type ReturnTab =
   /** Excluded or unclear: it has a mark. */
   | 'unclear';
 
+/** How the money of pieces is given. Several settlements of one return may differ. */
+export type ReturnWish =
+  | 'gift_card'
+  /** Back as it came. */
+  | 'refund';
+
 export type ReviewFilter = {
   isVerified?: boolean | null | undefined;
   /** At most so many stars on average. */
@@ -1232,19 +1238,6 @@ export type MakeGiftCardCodeMutation = { makeGiftCardCode:
     | { __typename: 'Refusal', code: string, message: string }
    };
 
-export type PrintGiftCardMutationVariables = Exact<{
-  id: string;
-  code: string;
-  language: StaffLanguage;
-  key: string;
-}>;
-
-
-export type PrintGiftCardMutation = { printGiftCard:
-    | { __typename: 'GiftCardPaper', fileName: string, pdf: string }
-    | { __typename: 'Refusal', code: string, message: string }
-   };
-
 export type TopUpGiftCardMutationVariables = Exact<{
   id: string;
   version: number;
@@ -1835,7 +1828,7 @@ export type ReturnAnswerFragment =
   | ReturnAnswer_WaitsForApproval_Fragment
 ;
 
-export type ReturnPageFragment = { id: string, number: string, version: number, kind: ReturnKind, state: ReturnState, order: string, isOrderKnown: boolean, canOpenOrder: boolean, name: string | null, country: string | null, statedAt: string, registeredBy: string | null, deadline: string | null, deliveredOn: string | null, isDeliveryKnown: boolean, refundDueOn: string | null, goodsDueOn: string | null, daysLeft: number | null, branch: string | null, marks: Array<ReturnMark>, rejection: string | null, can: Array<string>, settlesAsGoodWill: boolean, statement: { reference: string, receivedAt: string, orderNumber: string, message: string | null, isVerified: boolean | null, name: string | null, email: string | null, items: Array<{ sku: string, quantity: number }> } | null, lines: Array<{ lineId: number, sku: string, name: string, picture: string | null, sent: number, quantity: number, reason: ReturnReason | null, received: number, settled: number, refused: number, open: number, isMadeToMeasure: boolean, options: Array<{ label: string, value: string }>, unit: { cents: number }, findings: Array<{ quantity: number, condition: ReturnCondition, disposition: Disposition, valueLossReason: string | null, valueLoss: { cents: number } }> }>, settlements: Array<{ at: string, refund: string, refundState: RefundState | null, why: string | null, total: { cents: number }, delivery: { cents: number }, lines: Array<{ lineId: number, quantity: number }> }>, steps: Array<{ state: ReturnState, at: string, by: string, reason: string | null }>, way: { address: Array<string>, isPaidByShop: boolean }, moves: Array<{ to: ReturnState, needsReason: boolean }> };
+export type ReturnPageFragment = { id: string, number: string, version: number, kind: ReturnKind, state: ReturnState, order: string, isOrderKnown: boolean, canOpenOrder: boolean, name: string | null, country: string | null, statedAt: string, registeredBy: string | null, deadline: string | null, deliveredOn: string | null, isDeliveryKnown: boolean, refundDueOn: string | null, goodsDueOn: string | null, daysLeft: number | null, branch: string | null, marks: Array<ReturnMark>, rejection: string | null, can: Array<string>, settlesAsGoodWill: boolean, statement: { reference: string, receivedAt: string, orderNumber: string, message: string | null, isVerified: boolean | null, name: string | null, email: string | null, items: Array<{ sku: string, quantity: number }> } | null, lines: Array<{ lineId: number, sku: string, name: string, picture: string | null, sent: number, quantity: number, reason: ReturnReason | null, received: number, settled: number, refused: number, open: number, isMadeToMeasure: boolean, options: Array<{ label: string, value: string }>, unit: { cents: number }, findings: Array<{ quantity: number, condition: ReturnCondition, disposition: Disposition, valueLossReason: string | null, valueLoss: { cents: number } }> }>, settlements: Array<{ at: string, refund: string, refundState: RefundState | null, why: string | null, total: { cents: number }, delivery: { cents: number }, lines: Array<{ lineId: number, quantity: number }>, giftCard: { number: string, hasCode: boolean, canShowCode: boolean } | null }>, steps: Array<{ state: ReturnState, at: string, by: string, reason: string | null }>, way: { address: Array<string>, isPaidByShop: boolean }, moves: Array<{ to: ReturnState, needsReason: boolean }> };
 
 export type ReturnPageLineFragment = { lineId: number, sku: string, name: string, picture: string | null, sent: number, quantity: number, reason: ReturnReason | null, received: number, settled: number, refused: number, open: number, isMadeToMeasure: boolean, options: Array<{ label: string, value: string }>, unit: { cents: number }, findings: Array<{ quantity: number, condition: ReturnCondition, disposition: Disposition, valueLossReason: string | null, valueLoss: { cents: number } }> };
 
@@ -1844,12 +1837,14 @@ export type ReturnQueryVariables = Exact<{
 }>;
 
 
-export type ReturnQuery = { return: { id: string, number: string, version: number, kind: ReturnKind, state: ReturnState, order: string, isOrderKnown: boolean, canOpenOrder: boolean, name: string | null, country: string | null, statedAt: string, registeredBy: string | null, deadline: string | null, deliveredOn: string | null, isDeliveryKnown: boolean, refundDueOn: string | null, goodsDueOn: string | null, daysLeft: number | null, branch: string | null, marks: Array<ReturnMark>, rejection: string | null, can: Array<string>, settlesAsGoodWill: boolean, statement: { reference: string, receivedAt: string, orderNumber: string, message: string | null, isVerified: boolean | null, name: string | null, email: string | null, items: Array<{ sku: string, quantity: number }> } | null, lines: Array<{ lineId: number, sku: string, name: string, picture: string | null, sent: number, quantity: number, reason: ReturnReason | null, received: number, settled: number, refused: number, open: number, isMadeToMeasure: boolean, options: Array<{ label: string, value: string }>, unit: { cents: number }, findings: Array<{ quantity: number, condition: ReturnCondition, disposition: Disposition, valueLossReason: string | null, valueLoss: { cents: number } }> }>, settlements: Array<{ at: string, refund: string, refundState: RefundState | null, why: string | null, total: { cents: number }, delivery: { cents: number }, lines: Array<{ lineId: number, quantity: number }> }>, steps: Array<{ state: ReturnState, at: string, by: string, reason: string | null }>, way: { address: Array<string>, isPaidByShop: boolean }, moves: Array<{ to: ReturnState, needsReason: boolean }> } };
+export type ReturnQuery = { return: { id: string, number: string, version: number, kind: ReturnKind, state: ReturnState, order: string, isOrderKnown: boolean, canOpenOrder: boolean, name: string | null, country: string | null, statedAt: string, registeredBy: string | null, deadline: string | null, deliveredOn: string | null, isDeliveryKnown: boolean, refundDueOn: string | null, goodsDueOn: string | null, daysLeft: number | null, branch: string | null, marks: Array<ReturnMark>, rejection: string | null, can: Array<string>, settlesAsGoodWill: boolean, statement: { reference: string, receivedAt: string, orderNumber: string, message: string | null, isVerified: boolean | null, name: string | null, email: string | null, items: Array<{ sku: string, quantity: number }> } | null, lines: Array<{ lineId: number, sku: string, name: string, picture: string | null, sent: number, quantity: number, reason: ReturnReason | null, received: number, settled: number, refused: number, open: number, isMadeToMeasure: boolean, options: Array<{ label: string, value: string }>, unit: { cents: number }, findings: Array<{ quantity: number, condition: ReturnCondition, disposition: Disposition, valueLossReason: string | null, valueLoss: { cents: number } }> }>, settlements: Array<{ at: string, refund: string, refundState: RefundState | null, why: string | null, total: { cents: number }, delivery: { cents: number }, lines: Array<{ lineId: number, quantity: number }>, giftCard: { number: string, hasCode: boolean, canShowCode: boolean } | null }>, steps: Array<{ state: ReturnState, at: string, by: string, reason: string | null }>, way: { address: Array<string>, isPaidByShop: boolean }, moves: Array<{ to: ReturnState, needsReason: boolean }> } };
 
 export type SettleReturnMutationVariables = Exact<{
   id: string;
   version: number;
   lines: Array<LineQuantity> | LineQuantity;
+  as?: ReturnWish | null | undefined;
+  isAgreed?: boolean | null | undefined;
   why?: string | null | undefined;
   total?: number | null | undefined;
   key: string;
@@ -1871,6 +1866,18 @@ export type SettlementPreviewQueryVariables = Exact<{
 export type SettlementPreviewQuery = { settlementPreview:
     | { __typename: 'Refusal', code: string, message: string, field: string | null }
     | { __typename: 'SettlementPreview', goesBackBy: string, waitsFor: string | null, total: { cents: number }, taxes: Array<{ percent: number, incl: { cents: number }, tax: { cents: number } }>, lines: Array<{ lineId: number, quantity: number, unsent: number, amount: { cents: number } }>, delivery: { cents: number }, valueLoss: { cents: number } }
+   };
+
+export type ShowReturnGiftCardMutationVariables = Exact<{
+  id: string;
+  card: string;
+  key: string;
+}>;
+
+
+export type ShowReturnGiftCardMutation = { showReturnGiftCard:
+    | { __typename: 'GiftCardCode', shown: string | null }
+    | { __typename: 'Refusal', code: string, message: string }
    };
 
 export type RegisterReturnMutationVariables = Exact<{
@@ -2047,6 +2054,19 @@ export type MeQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type MeQuery = { me: { id: string, name: string, email: string, language: StaffLanguage, hasPassword: boolean, hasTotp: boolean, secondFactorDue: string | null, roles: Array<{ role: Role, branch: string | null }>, permits: Array<{ permission: string, branches: Array<string> | null }>, passkeys: Array<{ id: string }> } };
 
+export type PrintGiftCardMutationVariables = Exact<{
+  id: string;
+  code: string;
+  language: StaffLanguage;
+  key: string;
+}>;
+
+
+export type PrintGiftCardMutation = { printGiftCard:
+    | { __typename: 'GiftCardPaper', fileName: string, pdf: string }
+    | { __typename: 'Refusal', code: string, message: string }
+   };
+
 export type RemoveViewMutationVariables = Exact<{
   id: string;
   key: string;
@@ -2140,7 +2160,6 @@ export { GiftCardTabsDocument } from './documents/gift-card-tabs.ts';
 export { GiftCardDocument } from './documents/gift-card.ts';
 export { IssueGiftCardDocument } from './documents/issue-gift-card.ts';
 export { MakeGiftCardCodeDocument } from './documents/make-gift-card-code.ts';
-export { PrintGiftCardDocument } from './documents/print-gift-card.ts';
 export { TopUpGiftCardDocument } from './documents/top-up-gift-card.ts';
 export { UnblockGiftCardDocument } from './documents/unblock-gift-card.ts';
 export { ExportSubscriptionsDocument } from './documents/export-subscriptions.ts';
@@ -2193,6 +2212,7 @@ export { PrintReturnSlipDocument } from './documents/print-return-slip.ts';
 export { ReturnDocument } from './documents/return.ts';
 export { SettleReturnDocument } from './documents/settle-return.ts';
 export { SettlementPreviewDocument } from './documents/settlement-preview.ts';
+export { ShowReturnGiftCardDocument } from './documents/show-return-gift-card.ts';
 export { RegisterReturnDocument } from './documents/register-return.ts';
 export { JudgeReviewsDocument } from './documents/judge-reviews.ts';
 export { ReplyReviewDocument } from './documents/reply-review.ts';
@@ -2213,6 +2233,7 @@ export { BranchesDocument } from './documents/branches.ts';
 export { ReturnableDocument } from './documents/returnable.ts';
 export { LogOutDocument } from './documents/log-out.ts';
 export { MeDocument } from './documents/me.ts';
+export { PrintGiftCardDocument } from './documents/print-gift-card.ts';
 export { RemoveViewDocument } from './documents/remove-view.ts';
 export { SaveViewDocument } from './documents/save-view.ts';
 export { SavedViewsDocument } from './documents/saved-views.ts';

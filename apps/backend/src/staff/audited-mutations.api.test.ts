@@ -343,6 +343,22 @@ const calls: Readonly<Record<string, () => Promise<Call>>> = {
       __typename ... on Return { number version } } }`,
     variables: await aReturn('accepted'),
   }),
+  showReturnGiftCard: async () => {
+    const { id, v } = await aReturn('accepted');
+    const client = await session('service');
+    await client.ask(
+      `mutation ($id: ID!, $v: Int!) { settleReturn(id: $id, version: $v, lines: [{ lineId: 1, quantity: 1 }], as: gift_card, isAgreed: true,
+         why: "x", key: "back8") { __typename } }`,
+      { id, v },
+    );
+    const { rows } = await shop.database.query<{ number: string }>('select number from gift_card where reference = $1', [id]);
+    return {
+      client,
+      query:
+        'mutation ($id: ID!, $card: ID!) { showReturnGiftCard(id: $id, card: $card, key: "back9") { __typename ... on GiftCardCode { card { number } } } }',
+      variables: { id, card: rows[0]?.number },
+    };
+  },
   assignReturn: async () => ({
     client: await session('service'),
     query: `mutation ($id: ID!, $v: Int!, $n: String!) { assignReturn(id: $id, version: $v, order: $n, key: "back5") {

@@ -226,15 +226,17 @@ const steps: Readonly<Record<string, readonly [weight: number, fc.Arbitrary<Step
   ],
   settle: [
     3,
-    fc.record({ index: fc.nat(2), quantity: fc.integer({ min: 1, max: 3 }) }).map<Step>(({ index, quantity }) => async (number, who) => {
-      const back = await returnAt(number, index);
-      await ask(
-        who,
-        `mutation ($id: ID!, $v: Int!, $lines: [LineQuantity!]!, $key: ID!) {
-           settleReturn(id: $id, version: $v, lines: $lines, why: "Model", key: $key) { __typename } }`,
-        { id: back?.number ?? '', v: back?.version ?? 0, lines: [{ lineId: 1, quantity }] },
-      );
-    }),
+    fc
+      .record({ index: fc.nat(2), quantity: fc.integer({ min: 1, max: 3 }), as: fc.constantFrom('refund', 'gift_card') })
+      .map<Step>(({ index, quantity, as }) => async (number, who) => {
+        const back = await returnAt(number, index);
+        await ask(
+          who,
+          `mutation ($id: ID!, $v: Int!, $lines: [LineQuantity!]!, $as: ReturnWish, $key: ID!) {
+           settleReturn(id: $id, version: $v, lines: $lines, as: $as, isAgreed: true, why: "Model", key: $key) { __typename } }`,
+          { id: back?.number ?? '', v: back?.version ?? 0, as, lines: [{ lineId: 1, quantity }] },
+        );
+      }),
   ],
   cancel: [1, status('cancelOrder')],
   cancelPieces: [

@@ -34,7 +34,7 @@ import { resendMailAction } from './actions/orders/resend-mail.ts';
 import { refundAction, refundAgainAction, settleRefundAction } from './actions/orders/refunds.ts';
 import { proposeRevisionAction, withdrawRevisionAction } from './actions/orders/revisions.ts';
 import { cancelAction, confirmPaymentAction, holdAction, releaseAction } from './actions/orders/statuses.ts';
-import { makeGiftCardCodeAction, printGiftCardAction } from './actions/giftcards/code.ts';
+import { makeGiftCardCodeAction, printGiftCardAction, showReturnGiftCardAction } from './actions/giftcards/code.ts';
 import { issueGiftCardAction, topUpGiftCardAction } from './actions/giftcards/money.ts';
 import { blockGiftCardAction, unblockGiftCardAction } from './actions/giftcards/states.ts';
 import { assignReturnAction, printReturnSlipAction } from './actions/returns/assign.ts';
@@ -94,6 +94,7 @@ export type Parts = ActionParts &
     readonly giftCards: Pick<GiftCards, 'makeCode' | 'checkCode' | 'findByCode' | 'paper'>;
     /** Its code is shown by who calls it, and kept by nobody. */
     readonly makeGiftCardCode: ReturnType<typeof makeGiftCardCodeAction>;
+    readonly showReturnGiftCard: ReturnType<typeof showReturnGiftCardAction>;
     readonly reviews: Pick<Reviews, 'page' | 'count' | 'judge' | 'reply' | 'refresh'>;
     readonly forms: Pick<Forms, 'answer'>;
     /** What an article is called in the shop's own language; undefined when it is gone. */
@@ -207,6 +208,7 @@ export function createParts(options: Options): Parts {
     returns,
     giftCards,
     makeGiftCardCode: makeGiftCardCodeAction(options),
+    showReturnGiftCard: showReturnGiftCardAction(options),
     branches,
     isBranch,
     media,

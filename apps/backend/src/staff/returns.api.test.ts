@@ -301,6 +301,55 @@ describe('what a return gives back (LAW-08)', () => {
   });
 });
 
+describe('money that goes onto a gift card', () => {
+  it('is given so for some pieces and back for others, never twice, and only when the customer agreed (LAW-08)', async () => {
+    const email = 'cadeaubon@example.org';
+    const { number: order } = await delivered(email, 3);
+    const service = await as('service');
+    const registered = await call(service, 'registerReturn', {
+      input: ['ReturnInput!', { order, kind: 'return', lines: [{ lineId: 1, quantity: 2 }], key: 'mixed' }],
+    });
+    const received = await move(service, registered, 'received', { source: ['String', 'AAC'] });
+    const inspected = await inspect(service, received, [asNew(2)]);
+    const one = [{ lineId: 1, quantity: 1 }];
+    const asCard = { as: ['ReturnWish', 'gift_card'], isAgreed: ['Boolean', true] } as const;
+    assert.equal((await settle(service, inspected, one, { as: ['ReturnWish', 'gift_card'] })).code, 'return-agreed');
+    const carded = await settle(service, inspected, one, asCard);
+    const cents = carded.settlements[0]?.total.cents ?? 0;
+    const refunded = await settle(service, carded, one);
+    assert.deepEqual([refunded.lines[0]?.settled, refunded.lines[0]?.open], [2, 0]);
+    assert.equal((await settle(service, refunded, one, asCard)).code, 'return-too-many');
+    const { rows } = await paying.shop.database.query<Record<string, unknown>>(
+      `select refund.state, refund.total, refund.provider_refund_id is not null as "isSent", card.number, card.balance_cents as balance, card.branch_code as branch
+       from order_refund as refund join sales_order as o on o.id = refund.order_id left join gift_card as card on card.number = refund.gift_card
+       where o.number = $1 order by refund.number`,
+      [order],
+    );
+    assert.deepEqual(
+      rows.map(({ state, total, isSent, balance, branch }) => [state, total, isSent, balance, branch]),
+      [
+        ['done', cents, false, cents, 'AAC'],
+        ['requested', cents, true, null, null],
+      ],
+      'the provider hears of one of them',
+    );
+    const number = String(rows[0]?.['number']);
+    const mails = (await paying.shop.mails(email)).filter(({ text }) => text.includes(`cadeaubon ${number}`));
+    assert.equal(mails.length, 2, 'of the return, and with the credit note');
+    const showCode = async (client: StaffClient) =>
+      (
+        await client.ask<{ showReturnGiftCard: { shown?: string; code?: string } } | null>(
+          `mutation ($id: ID!, $card: ID!, $key: ID!) { showReturnGiftCard(id: $id, card: $card, key: $key) {
+             ... on GiftCardCode { shown } ... on Refusal { code } } }`,
+          { id: refunded.number, card: number, key: `show-${(keys += 1)}` },
+        )
+      ).data?.showReturnGiftCard;
+    assert.equal((await showCode(await as('branchManager', 'SIT')))?.shown, undefined, 'a return of another branch');
+    assert.match((await showCode(service))?.shown ?? '', /^\w{4} \w{4} \w{4} \w{4}$/);
+    assert.equal((await showCode(service))?.code, 'giftcard-shown');
+  });
+});
+
 describe('goods that come back', () => {
   it('may be more, fewer or others than announced, and are counted at the branch they came to', async () => {
     const { number: order, hash } = await delivered('anders@example.org', 3);

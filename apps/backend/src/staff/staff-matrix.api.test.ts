@@ -226,6 +226,7 @@ async function argumentsOf(field: string, caller: number, branch: 'own' | 'other
     moveReturn: () => ({ id: returns[branch], version: 0, to: 'received', key: key() }),
     inspectReturn: () => ({ id: returns[branch], version: 0, findings: [], key: key() }),
     settleReturn: () => ({ id: returns[branch], version: 0, lines: [], key: key() }),
+    showReturnGiftCard: () => ({ id: returns[branch], card: cards[branch], key: key() }),
     assignReturn: () => ({ id: returns[branch], version: 0, order: numbers[branch], key: key() }),
     printReturnSlip: () => ({ number: returns[branch], key: key() }),
     editReturnSettings: () => edit('returns'),
@@ -312,7 +313,7 @@ async function marksOf(row: Row, committed: readonly string[]): Promise<readonly
 }
 
 const hasBranches =
-  /^(?:staffMember|editStaff|resetStaff|order|noteOrder|planShipment|shortPick|moveShipment|handOver|pickList|pickups|printShipments|refundPreview|refund|message|assignMessage|answerMessage|moveMessage|return|settlementPreview|moveReturn|inspectReturn|settleReturn|assignReturn|printReturnSlip|giftCard|printGiftCard)$/;
+  /^(?:staffMember|editStaff|resetStaff|order|noteOrder|planShipment|shortPick|moveShipment|handOver|pickList|pickups|printShipments|refundPreview|refund|message|assignMessage|answerMessage|moveMessage|return|settlementPreview|moveReturn|inspectReturn|settleReturn|showReturnGiftCard|assignReturn|printReturnSlip|giftCard|printGiftCard)$/;
 
 describe('what each role may call', () => {
   it('is what the committed matrix says, and what is refused writes nothing', async () => {

@@ -123,7 +123,7 @@ function returnMails(language: Language, { sender, words, order }: Pick<MailSamp
     address: sender.address,
     reason: words,
     link: new URL('/checkout/onepage/success?order=1', sender.url).href,
-    settled: { total: 8_495, delivery: 595, losses: [{ cents: 500, sentence: words }] },
+    settled: { total: 8_495, delivery: 595, giftCard: null, losses: [{ cents: 500, sentence: words }] },
   };
   return returnMailKinds.flatMap((kind) =>
     [true, false].map((isWithdrawal) => ({

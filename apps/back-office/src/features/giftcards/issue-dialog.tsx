@@ -6,10 +6,10 @@ import { ask } from '../../lib/api/api.ts';
 import { useBranches } from '../../lib/branches/branches.ts';
 import { useChange } from '../../lib/use-change.ts';
 import { CallProblem } from '../../shell/call-problem.tsx';
+import { CodeDialog } from '../../shell/giftcards/code-dialog.tsx';
 import { FormDialog } from '../../shell/form-dialog.tsx';
 import { Select } from '../../ui/fields/select.tsx';
 import { AmountFields, useAmount } from './amount-fields.tsx';
-import { CodeDialog } from './code-dialog.tsx';
 import { useCode } from './use-code.ts';
 import { WaitsDialog } from './waits-dialog.tsx';
 

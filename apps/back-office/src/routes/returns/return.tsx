@@ -12,7 +12,7 @@ import { SkeletonRows } from '../../ui/show/skeleton.tsx';
 
 /** The return is not waited for: the screen is there at once, with its own words. */
 export function clientLoader({ params }: { readonly params: { readonly number?: string } }) {
-  return deferred(ask(ReturnDocument, { number: params.number ?? '' }), 'returns', 'desk');
+  return deferred(ask(ReturnDocument, { number: params.number ?? '' }), 'returns', 'desk', 'giftcards');
 }
 
 function Content({ answer }: { readonly answer: Promise<ReturnQuery> }) {

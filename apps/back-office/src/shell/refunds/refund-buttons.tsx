@@ -8,12 +8,14 @@ type Props = {
   readonly isPending: boolean;
   /** Why there is nothing to give yet. */
   readonly emptyReason: string;
+  /** What the button says when nobody has to be asked; that money goes back, without. */
+  readonly action?: ((amount: string) => string) | undefined;
   readonly onGive: () => void;
   readonly onClose: () => void;
 };
 
 /** At the foot of a sheet: what is given, or who is asked for it. */
-export function RefundButtons({ preview, isPending, emptyReason, onGive, onClose }: Props) {
+export function RefundButtons({ preview, isPending, emptyReason, action, onGive, onClose }: Props) {
   const t = useMessages('desk');
   const { money } = useFormats();
   const amount = money(preview?.total.cents ?? 0);
@@ -21,7 +23,7 @@ export function RefundButtons({ preview, isPending, emptyReason, onGive, onClose
   return (
     <>
       <Button kind="main" isStepUp isPending={isPending} disabledReason={preview ? undefined : emptyReason} onClick={onGive}>
-        {preview?.waitsFor ? t('refundAsk', { amount }) : t('refundDo', { amount })}
+        {preview?.waitsFor ? t('refundAsk', { amount }) : (action?.(amount) ?? t('refundDo', { amount }))}
       </Button>
       <Button kind="quiet" onClick={onClose}>
         {t('cancel')}

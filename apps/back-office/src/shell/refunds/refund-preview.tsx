@@ -91,10 +91,12 @@ type Props = {
   readonly more?: readonly Consequence[];
   /** What can be given back afterwards. */
   readonly left?: number | undefined;
+  /** Where the money goes, when not back as it came. */
+  readonly goesTo?: string | undefined;
 };
 
 /** What will happen, before the button: where the money goes, its VAT by rate, and who else has to agree. */
-export function RefundPreviewBlock({ preview, refused, error, isCounting, parts, more = [], left }: Props) {
+export function RefundPreviewBlock({ preview, refused, error, isCounting, parts, more = [], left, goesTo }: Props) {
   const t = useMessages('desk');
   const { money } = useFormats();
   const paymentName = usePaymentName();
@@ -107,8 +109,8 @@ export function RefundPreviewBlock({ preview, refused, error, isCounting, parts,
           {preview && (
             <>
               <p className={styles.way}>
-                <Icon name="bank" />
-                <span>{t('goesBack', { method: paymentName(preview.goesBackBy) })}</span>
+                <Icon name={goesTo ? 'gift' : 'bank'} />
+                <span>{goesTo ?? t('goesBack', { method: paymentName(preview.goesBackBy) })}</span>
                 <output className={styles.wayAmount}>{money(preview.total.cents)}</output>
               </p>
               {parts}

@@ -97,6 +97,7 @@ export const orderColumns = `o.id, o.number, o.hash, o.customer_id as "customerI
     revision: 'revision',
     setOff: 'set_off',
     payment: 'payment_id',
+    giftCard: 'gift_card',
   })} as refunds,
   ${listOf('order_shipment', 'number', {
     number: 'number',

@@ -27,9 +27,6 @@ export type OrderAddress = {
   readonly coc: string | null;
 };
 
-/** What a part of a product is made of, in the words of the order (LAW-15). */
-type OrderMaterial = { readonly part: string; readonly text: string };
-
 type OrderLineOption = { readonly label: string; readonly value: string };
 
 /** A part of a bundle as it was chosen; `unitIncl` is the price of one within the bundle. */
@@ -62,7 +59,7 @@ export type OrderLine = {
   readonly options: readonly OrderLineOption[];
   readonly parts: readonly OrderBundlePart[];
   /** Missing in orders that were taken over from elsewhere. */
-  readonly materials?: readonly OrderMaterial[];
+  readonly materials?: readonly { readonly part: string; readonly text: string }[];
   /** The phrase of the regulation, where there are such parts. */
   readonly animalParts?: string | null;
   /** What a litre, kilogram or metre cost, including VAT (LAW-04); missing where it is not sold by measure. */
@@ -289,6 +286,8 @@ export type OrderRefund = {
   readonly state: 'requested' | 'done' | 'failed';
   /** Null until the provider took it; `settledByHand` when it never will. */
   readonly providerRefundId: string | null;
+  /** The number of the gift card its money went onto; null where it goes back as it came. */
+  readonly giftCard?: string | null;
 };
 
 /** Who or what changes an order; a person of the staff by number. */

@@ -215,6 +215,8 @@ export const orderRefund = pgTable(
     revision: integer('revision'),
     setOff: integer('set_off').notNull().default(0),
     paymentId: text('payment_id'),
+    /** The gift card its money went onto. */
+    giftCard: text('gift_card'),
   },
   (table) => [
     // What was free of charge is credited with nothing.

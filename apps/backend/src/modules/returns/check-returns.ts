@@ -27,6 +27,11 @@ export async function checkReturns(sql: Queryable): Promise<readonly string[]> {
      where r.state = 'inspected' or (r.state <> 'inspected' and found.id is not null)
      group by r.id, r.number, line.line_id, line.received having coalesce(sum(found.quantity), 0) <> line.received
      union all
+     select 'I10: refund ' || refund.number || ' of ' || refund.total || ' cents is on gift card ' || refund.gift_card || ', which was issued with '
+       || coalesce(card.initial_cents, 0)
+     from order_refund as refund left join gift_card as card on card.number = refund.gift_card
+     where refund.gift_card is not null and (card.initial_cents is distinct from refund.total or refund.state <> 'done')
+     union all
      select 'I10: withdrawal ' || stated.reference || ' is ' || stated.state || ' and return ' || r.number || ' is ' || r.state
      from return as r join withdrawal as stated on stated.id = r.withdrawal_id
      where stated.state <> case

@@ -28,7 +28,8 @@ const columns = `r.id, r.number, r.order_id as "orderId", r.order_number as "ord
   ${listOf(
     'return_settlement',
     'id',
-    `'refundNumber', t.refund_number, 'at', t.at, 'lines', t.lines, 'total', t.total, 'delivery', t.delivery, 'why', t.why, 'refundState', refund.state`,
+    `'refundNumber', t.refund_number, 'at', t.at, 'lines', t.lines, 'total', t.total, 'delivery', t.delivery, 'why', t.why, 'refundState', refund.state,
+     'giftCard', refund.gift_card`,
     'left join order_refund as refund on refund.number = t.refund_number',
   )} as settlements,
   ${listOf('return_step', 'id', `'state', t.state, 'at', t.at, 'by', t.actor, 'reason', t.reason`)} as steps`;
@@ -166,7 +167,7 @@ export async function insertFindings(tx: Tx, id: number, findings: readonly Retu
   }
 }
 
-export async function insertSettlement(tx: Tx, id: number, one: Omit<ReturnSettlement, 'refundState'>): Promise<void> {
+export async function insertSettlement(tx: Tx, id: number, one: Omit<ReturnSettlement, 'refundState' | 'giftCard'>): Promise<void> {
   await tx.query(
     'insert into return_settlement (return_id, refund_number, at, lines, total, delivery, why) values ($1, $2, $3, $4, $5, $6, $7)',
     [id, one.refundNumber, one.at, JSON.stringify(one.lines), one.total, one.delivery, one.why],

@@ -70,6 +70,8 @@ export type ReturnSettlement = {
   readonly why: string | null;
   /** Null: the refund is gone. A failed one gave nothing back. */
   readonly refundState: OrderRefund['state'] | null;
+  /** The gift card that has the money; null: it went back as it came. */
+  readonly giftCard: string | null;
 };
 
 export type ReturnStep = { readonly state: ReturnState; readonly at: Date; readonly by: string; readonly reason: string | null };

@@ -3,6 +3,7 @@ import { inputError } from '#kernel/errors.ts';
 import type { Jobs } from '#kernel/jobs.ts';
 import type { Logger } from '#kernel/logger.ts';
 import type { Cents } from '#kernel/money.ts';
+import { issueCard } from '#modules/giftcards/index.ts';
 import {
   draftRefund,
   moneyLedger,
@@ -34,9 +35,13 @@ export type Settling = {
   readonly lines: Pieces;
   /** Proof of dispatch, or good will: needed before the goods were looked at. */
   readonly why?: string | undefined;
+  /** Onto a gift card instead of back as it came; only as the customer has agreed (LAW-08). */
+  readonly isGiftCard?: boolean | undefined;
 };
 
 const longestWhy = 500;
+/** Of no branch. */
+const webSource = 'WEB';
 
 /** Before the goods were looked at, only with a reason. */
 export const isGoodWill = ({ state }: Pick<Return, 'state'>): boolean => state !== 'inspected';
@@ -102,7 +107,7 @@ function reasonOf(back: Return, settled: ReturnSettlement['lines']): string {
   return [back.number, ...new Set(sentences)].join('. ').slice(0, 500);
 }
 
-/** Gives the money of pieces back as a refund of the order, each piece once. */
+/** Gives the money of pieces back as a refund of the order, or as a gift card, each piece once. */
 export async function settleReturn(
   tx: Tx,
   services: { readonly jobs: Jobs; readonly logger: Logger; readonly mails: ReturnMails },
@@ -111,11 +116,18 @@ export async function settleReturn(
 ): Promise<{ readonly back: Return; readonly refund: OrderRefund }> {
   if (!stored) throw inputError(`Return ${back.number} has no order yet.`, { field: 'lines', code: 'return-no-order' });
   const { by, now, why } = settling;
-  const { wish, lines } = draftSettlement(stored.order, back, settling, now);
-  const refund = await writeRefund(tx, services, stored, { wish, reason: wish.reason, by, now });
+  const { wish, lines, refund: draft } = draftSettlement(stored.order, back, settling, now);
+  const giftCard = settling.isGiftCard === true ? await cardOf(tx, back, draft.total, { by, now }) : undefined;
+  const refund = await writeRefund(tx, services, stored, { wish, reason: wish.reason, by, now, giftCard });
   const settlement = { refundNumber: refund.number, at: now, lines, total: refund.total, delivery: refund.shipping };
   await insertSettlement(tx, back.id, { ...settlement, why: why?.trim() || null });
   const after = await writeBack(tx, back, {}, { now });
   await services.mails.send(tx, { returnId: back.id, kind: 'settled', reason: null, refund: refund.number });
   return { back: after, refund };
+}
+
+/** The shop owes the same as before, as a card: the credit note takes the sale back, and VAT comes when the card is spent. */
+async function cardOf(tx: Tx, { number, source }: Return, cents: Cents, hand: ReturnHand): Promise<string> {
+  const branch = source === webSource ? null : source;
+  return (await issueCard(tx, { cents, origin: 'return', reference: number, branch, ...hand })).number;
 }

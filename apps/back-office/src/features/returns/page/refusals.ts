@@ -21,6 +21,7 @@ const words: Readonly<Record<string, RefusalKey>> = {
   'return-loss-reason': 'no.sentence',
   'return-loss-long': 'no.long',
   'return-why': 'no.why',
+  'return-agreed': 'no.agreed',
   'return-no-order': 'no.order',
   'return-order': 'no.unknownOrder',
   'return-moment': 'no.stated',

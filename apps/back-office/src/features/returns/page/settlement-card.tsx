@@ -2,6 +2,7 @@ import { useFormats, useMessages } from '../../../i18n/language-context.tsx';
 import { Card } from '../../../ui/show/card.tsx';
 import styles from './return.module.css';
 import { useReturnDesk } from './return-desk.ts';
+import { ShowCode } from './show-code.tsx';
 
 /** The money that went back for it. */
 export function SettlementCard() {
@@ -13,12 +14,12 @@ export function SettlementCard() {
   return (
     <Card isFlush title={t('money')}>
       <ul className={styles.settlements}>
-        {back.settlements.map(({ refund, at, total, delivery, lines, refundState, why }) => {
+        {back.settlements.map(({ refund, at, total, delivery, lines, refundState, why, giftCard }) => {
           const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
           const parts = [
             words('pieces', { count }),
             delivery.cents > 0 && t('withDeliveryOf', { amount: money(delivery.cents) }),
-            refundState && t(`refund.${refundState}`),
+            giftCard ? t('onCard', { number: giftCard.number }) : refundState && t(`refund.${refundState}`),
           ];
           return (
             <li key={refund} className={styles.settlement} data-failed={refundState === 'failed' || undefined}>
@@ -29,6 +30,7 @@ export function SettlementCard() {
                 <time className={styles.quietNote} dateTime={at}>
                   {moment(at)}
                 </time>
+                {giftCard?.canShowCode && <ShowCode card={giftCard.number} />}
               </span>
               <span className={styles.amount}>{money(-total.cents)}</span>
             </li>

@@ -51,6 +51,7 @@ export const de: Translation<typeof nl> = {
   'giftcard-expired': 'Dieser Gutschein ist abgelaufen. Stell einen neuen aus.',
   'giftcard-code': 'Das ist nicht der Code dieses Gutscheins.',
   'giftcard-unknown': 'Es gibt keinen Gutschein mit diesem Code.',
+  'giftcard-shown': 'Dieser Gutschein hat schon einen Code oder ist nicht gültig. Wer Gutscheine ausstellt, kann einen neuen Code machen.',
   'giftcard-guesses': 'Zu oft ein falscher Code. Warte zehn Minuten.',
   'not-waiting': 'Darüber wurde inzwischen entschieden, oder die Anfrage ist abgelaufen.',
 };

@@ -50,6 +50,7 @@ export const en: Translation<typeof nl> = {
   'giftcard-expired': 'This gift card has expired. Issue a new one.',
   'giftcard-code': 'This is not the code of this gift card.',
   'giftcard-unknown': 'There is no gift card with this code.',
+  'giftcard-shown': 'This gift card has a code already, or is not valid. Whoever issues cards can make a new one.',
   'giftcard-guesses': 'Too many wrong codes. Wait ten minutes.',
   'not-waiting': 'It was decided meanwhile, or the request has expired.',
 };

@@ -49,6 +49,7 @@ export const nl = {
   'giftcard-expired': 'Deze cadeaubon is verlopen. Geef een nieuwe uit.',
   'giftcard-code': 'Dit is niet de code van deze cadeaubon.',
   'giftcard-unknown': 'Er is geen cadeaubon met deze code.',
+  'giftcard-shown': 'Deze cadeaubon heeft al een code, of is niet geldig. Wie bonnen uitgeeft, kan een nieuwe code maken.',
   'giftcard-guesses': 'Te vaak een verkeerde code. Wacht tien minuten.',
   'not-waiting': 'Hierover is intussen beslist, of de aanvraag is verlopen.',
 } as const;

@@ -22,6 +22,7 @@ export function creditNotePdf(order: Order, refund: OrderRefund, seller: Documen
       [messages.issued, formatDate(refund.issuedAt, language)],
       refund.invoiceNumber === null ? [messages.correctsOrder, order.number] : [messages.corrects, refund.invoiceNumber],
       ...orderFacts(order),
+      ...(refund.giftCard ? [[messages.givenAs, `${messages.giftCard} ${refund.giftCard}`] as const] : []),
       ...(refund.reason ? [[messages.reason, refund.reason] as const] : []),
     ]);
     pdf.table(

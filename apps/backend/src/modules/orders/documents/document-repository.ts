@@ -110,8 +110,8 @@ export async function findUncollected(sql: Queryable, before: Date): Promise<rea
 export async function insertRefund(tx: Queryable, orderId: number, refund: NewRefund): Promise<void> {
   await tx.query(
     `insert into order_refund (number, order_id, invoice_number, issued_at, lines, shipping, adjustment, total, tax, taxes, reason, state,
-       provider_refund_id, revision, set_off, payment_id)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)`,
+       provider_refund_id, revision, set_off, payment_id, gift_card)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)`,
     [
       refund.number,
       orderId,
@@ -129,6 +129,7 @@ export async function insertRefund(tx: Queryable, orderId: number, refund: NewRe
       refund.revision ?? null,
       refund.setOff ?? 0,
       refund.payment ?? null,
+      refund.giftCard ?? null,
     ],
   );
 }

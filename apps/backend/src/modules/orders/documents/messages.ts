@@ -49,6 +49,8 @@ export const documentMessages = {
     total: 'Totaal incl. btw',
     totalExempt: 'Totaal',
     refund: 'Terug te betalen',
+    givenAs: 'Gegeven als',
+    giftCard: 'cadeaubon',
     paid: 'Het bedrag is betaald.',
     open: 'Maak het totaalbedrag over en vermeld het factuurnummer.',
     unchecked:
@@ -113,6 +115,8 @@ export const documentMessages = {
     total: 'Gesamtbetrag brutto',
     totalExempt: 'Gesamtbetrag',
     refund: 'Erstattungsbetrag',
+    givenAs: 'Gegeben als',
+    giftCard: 'Gutschein',
     paid: 'Der Betrag ist bezahlt.',
     open: 'Bitte überweise den Gesamtbetrag und gib die Rechnungsnummer an.',
     unchecked:
@@ -177,6 +181,8 @@ export const documentMessages = {
     total: 'Total incl. VAT',
     totalExempt: 'Total',
     refund: 'To be refunded',
+    givenAs: 'Given as',
+    giftCard: 'gift card',
     paid: 'This amount has been paid.',
     open: 'Please transfer the total and quote the invoice number.',
     unchecked:

@@ -53,7 +53,7 @@ export const orderMails: Readonly<Record<OrderMailKind, OrderMail>> = {
 export async function writeOrderMail(kind: OrderMailKind, order: Order, context: OrderMailContext): Promise<Email> {
   const { to, link, blocks, attach } = orderMails[kind];
   const messages = orderMailMessages[order.language];
-  const kindMessages = kind === 'shipped' && order.pickup ? messages.handedOver : messages.kinds[kind];
+  const kindMessages = wordsOf(kind, order, context);
   const values = valuesOf(order, context);
   const subject = fill(kindMessages.subject, values);
   const greeting = to === 'customer' ? [fill(messages.greeting, values)] : [];
@@ -73,6 +73,14 @@ export async function writeOrderMail(kind: OrderMailKind, order: Order, context:
   };
 }
 
+/** What a kind of mail says; some things are told otherwise when they happened otherwise. */
+function wordsOf(kind: OrderMailKind, order: Order, { reference }: OrderMailContext) {
+  const messages = orderMailMessages[order.language];
+  if (kind === 'shipped' && order.pickup) return messages.handedOver;
+  const isCard = kind === 'refunded' && Boolean(order.refunds.find(({ number }) => number === reference)?.giftCard);
+  return isCard ? messages.refundedAsCard : messages.kinds[kind];
+}
+
 function valuesOf(order: Order, { reference }: OrderMailContext): Readonly<Record<string, string>> {
   const { language, totals, refunds, pickup } = order;
   const refund = refunds.find(({ number }) => number === reference) ?? refunds.at(-1);
@@ -86,6 +94,7 @@ function valuesOf(order: Order, { reference }: OrderMailContext): Readonly<Recor
     amount: formatMoney(refund ? moneyBack(refund) : totals.grandTotal, language),
     difference: formatMoney(revision ? differenceOf(revision) : 0, language),
     until: revision?.expiresAt ? formatDate(revision.expiresAt, language) : '',
+    card: refund?.giftCard ?? '',
     carrier: shipment?.tracking[0]?.title ?? order.shippingMethod?.carrierTitle ?? '',
     branch: pickup?.name ?? '',
   };

@@ -110,7 +110,14 @@ export function draftRefund(order: Order, wished: RefundWish | 'everything', rea
   };
 }
 
-type Written = { readonly wish: RefundWish | 'everything'; readonly reason: string; readonly by: OrderActor; readonly now: Date };
+type Written = {
+  readonly wish: RefundWish | 'everything';
+  readonly reason: string;
+  readonly by: OrderActor;
+  readonly now: Date;
+  /** The card that has the money; then nobody is asked to send any. */
+  readonly giftCard?: string | undefined;
+};
 
 /**
  * Writes a refund of a locked order: its credit note gets its number here, under the lock, so that two cannot both take the rest; a job
@@ -120,16 +127,17 @@ export async function writeRefund(
   tx: Tx,
   services: Pick<OrderServices, 'jobs' | 'logger'>,
   stored: StoredOrder,
-  { wish, reason, by, now }: Written,
+  { wish, reason, by, now, giftCard }: Written,
 ): Promise<OrderRefund> {
   const { order } = stored;
   const draft = draftRefund(order, wish, reason, now);
   const isUnsent = wish !== 'everything' && wish.isUnsent === true;
   const newly = draft.lines.map(({ lineId, quantity }) => ({ lineId, quantity: unsentOf(order, lineId, quantity, isUnsent).newly }));
-  const payment = choosePayment(order, draft.total);
-  const isAtProvider = paymentOf(order, { payment }) !== undefined;
+  const payment = giftCard === undefined ? choosePayment(order, draft.total) : null;
+  const isAtProvider = giftCard === undefined && paymentOf(order, { payment }) !== undefined;
   // Without a provider staff sends the money.
-  const refund: OrderRefund = { ...draft, payment, number: await nextNumber(tx, 'refund'), state: isAtProvider ? 'requested' : 'done' };
+  const state = isAtProvider ? 'requested' : 'done';
+  const refund: OrderRefund = { ...draft, payment, number: await nextNumber(tx, 'refund'), state, giftCard: giftCard ?? null };
   await insertRefund(tx, order.id, refund);
   await raiseVersion(tx, order.id);
   await insertEvent(tx, order.id, { at: now, status: order.status, by, message: refund.reason, isVisible: false });

@@ -4,6 +4,7 @@ import type { Attachment, Email } from '#kernel/mail/email.ts';
 import { mailLayout, type MailSender } from '#kernel/mail/layout.ts';
 import type { Cents } from '#kernel/money.ts';
 import type { ReturnMailKind } from '../return-states.ts';
+import { cardMessages } from './card-messages.ts';
 import { returnMessages } from './return-messages.ts';
 
 /** What a mail about a return says. */
@@ -24,6 +25,8 @@ export type ReturnMail = {
   readonly settled?: {
     readonly total: Cents;
     readonly delivery: Cents;
+    /** The number of the card that has the money. */
+    readonly giftCard: string | null;
     readonly losses: readonly { readonly cents: Cents; readonly sentence: string }[];
   };
   readonly slip?: Uint8Array;
@@ -41,7 +44,7 @@ export function returnMail({ language, sender }: Frame, mail: ReturnMail): Email
   const subject = fill(letter.subject);
   const lines = [
     ...mainLines(
-      letter.lines.map((line) => fill(line)),
+      (mail.settled?.giftCard ? [cardMessages[language]] : letter.lines).map((line) => fill(line)),
       mail,
     ),
     ...moreLines(language, mail, fill),
@@ -96,6 +99,7 @@ function filler(language: Language, mail: ReturnMail) {
     address: mail.address,
     reason: mail.reason ?? '',
     money: moneyIn(language)(mail.settled?.total ?? 0),
+    card: mail.settled?.giftCard ?? '',
   };
   // In one pass: what a customer or staff typed is never read as a place to fill (R154).
   return (text: string, more: Readonly<Record<string, string>> = {}): string =>

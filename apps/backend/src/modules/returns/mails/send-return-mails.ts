@@ -83,6 +83,6 @@ function factsOf(
     goodsDueOn: back.goodsDueOn,
     refundDueOn: back.refundDueOn,
     reason,
-    ...(settlement ? { settled: { total: settlement.total, delivery: settlement.delivery, losses } } : {}),
+    ...(settlement ? { settled: { total: settlement.total, delivery: settlement.delivery, giftCard: settlement.giftCard, losses } } : {}),
   };
 }

@@ -16,6 +16,9 @@ export type SettleInput = {
   readonly id: string;
   readonly version: number;
   readonly lines: readonly { readonly lineId: number; readonly quantity: number }[];
+  readonly as?: 'refund' | 'gift_card' | null;
+  /** The customer wants it so: without that money goes back as it came (LAW-08). */
+  readonly isAgreed?: boolean | null;
   readonly why?: string | null;
   /** What the preview said; another amount is refused. */
   readonly total?: number | null;
@@ -30,6 +33,8 @@ export function whySettlementWaits(back: Pick<Return, 'state'>, cents: number, l
 }
 
 async function draft(tx: Tx, input: SettleInput, actor: Actor, now: Date) {
+  if (input.as === 'gift_card' && input.isAgreed !== true)
+    throw new Refused('return-agreed', 'A gift card is given only when the customer wants one.', 'isAgreed');
   const held = await lockReturnOf(tx, input, actor);
   checkPermission(actor, 'refunds.request', held.back);
   const { stored } = held;
@@ -54,9 +59,16 @@ export const settleReturnAction = ({ clock, returns, ...services }: Parts): Acti
   },
   run: async (tx, input, actor) => {
     const { held, order } = await draft(tx, input, actor, clock.now());
-    const settling = { lines: input.lines, why: input.why ?? undefined, by: actorText(actor), now: clock.now() };
+    const isGiftCard = input.as === 'gift_card';
+    const settling = { lines: input.lines, why: input.why ?? undefined, isGiftCard, by: actorText(actor), now: clock.now() };
     const { back, refund } = await refusing(() => settleReturn(tx, { ...services, mails: returns.mails }, held, settling));
-    const changes = [{ field: `settlements.${refund.number}`, before: null, after: { total: refund.total, lines: input.lines } }];
+    const changes = [
+      {
+        field: `settlements.${refund.number}`,
+        before: null,
+        after: { total: refund.total, lines: input.lines, giftCard: refund.giftCard ?? null },
+      },
+    ];
     return {
       answer: { number: back.number, order: order.number, refund: refund.number },
       entries: [returnEntry(back, changes, input.why)],

@@ -2,10 +2,11 @@ import type { Language } from '@shop/contract';
 import { inputError, notFound } from '#kernel/errors.ts';
 import type { ResolverMap } from '#kernel/graphql/context.ts';
 import { countGiftCards, findCardIn, findGiftCards, giftCardTabs, groupedCode, type GiftCardTab } from '#modules/giftcards/index.ts';
-import type { MakeCodeInput } from '../../actions/giftcards/code.ts';
+import type { MakeCodeInput, ShowReturnCardInput } from '../../actions/giftcards/code.ts';
 import type { SeenCard } from '../../actions/giftcards/lock-card.ts';
 import type { IssueInput, TopUpInput } from '../../actions/giftcards/money.ts';
 import { refusing } from '../../actions/orders/refusing.ts';
+import { commandScope } from '../../grants.ts';
 import { cappedCount, readPlacedPage } from '../../lists/placed-list.ts';
 import type { Parts } from '../../parts.ts';
 import { Refused, runAction, type Action, type Done } from '../../run-action.ts';
@@ -80,16 +81,10 @@ function cardMutations(parts: Parts) {
     topUpGiftCard: doing<TopUpInput>(actions.topUpGiftCard),
     blockGiftCard: doing<SeenCard & { readonly reason: string }>(actions.blockGiftCard),
     unblockGiftCard: doing<SeenCard & { readonly reason: string }>(actions.unblockGiftCard),
-    makeGiftCardCode: (_parent: unknown, { key, ...input }: Keyed<MakeCodeInput>, context: Granted) => {
-      let shown: string | null = null;
-      const action = parts.makeGiftCardCode((code) => void (shown = groupedCode(code)));
-      return resultOf(
-        parts,
-        context,
-        () => runAction(parts, action, actorOf(context), input, { key }),
-        async ({ number }) => ({ typename: 'GiftCardCode', shown, card: await findShape(parts, number, context) }),
-      );
-    },
+    makeGiftCardCode: (_parent: unknown, { key, ...input }: Keyed<MakeCodeInput>, context: Granted) =>
+      showCode(parts, parts.makeGiftCardCode, { input, key }, context),
+    showReturnGiftCard: (_parent: unknown, { key, ...input }: Keyed<ShowReturnCardInput>, context: Granted) =>
+      showCode(parts, parts.showReturnGiftCard, { input, key }, context),
     printGiftCard: (
       _parent: unknown,
       { key, language, ...input }: Keyed<{ readonly id: string; readonly code: string; readonly language: Language }>,
@@ -102,6 +97,25 @@ function cardMutations(parts: Parts) {
         ({ number }) => paper(parts, number, { ...input, language }, context),
       ),
   };
+}
+
+type Shower<Input> = (show: (code: string) => void) => Action<Input, { readonly number: string }>;
+
+/** Makes a code and shows it, past what is kept of the answer. */
+function showCode<Input>(parts: Parts, shower: Shower<Input>, { input, key }: { input: Input; key: string }, context: Granted) {
+  let shown: string | null = null;
+  const action = shower((code) => void (shown = groupedCode(code)));
+  return resultOf(
+    parts,
+    context,
+    () => runAction(parts, action, actorOf(context), input, { key }),
+    async ({ number }) => {
+      // Whoever was shown the code may see the card of it, also one of another branch.
+      const card = await findCardIn(parts.database, number, commandScope);
+      if (!card) throw notFound('There is no such gift card.');
+      return { typename: 'GiftCardCode', shown, card: cardShape(card) };
+    },
+  );
 }
 
 /** The paper is made from what was sent: neither it nor the code is kept. */

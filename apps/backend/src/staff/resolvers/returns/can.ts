@@ -10,6 +10,8 @@ const may = (actor: Actor, permission: Permission, { back }: FoundReturn): boole
   return scope !== undefined && (permission === 'returns.receive' || permission === 'returns.register' || isOfScope(scope, back));
 };
 
+export const maySettle = (actor: Actor, found: FoundReturn): boolean => may(actor, 'refunds.request', found);
+
 /** Where somebody may move a return now, and whether they have to say why. */
 export const movesOf = (actor: Actor, found: FoundReturn) =>
   returnStates[found.back.state].next

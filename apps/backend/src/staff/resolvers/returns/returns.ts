@@ -1,11 +1,12 @@
 import { notFound } from '#kernel/errors.ts';
 import type { ResolverMap } from '#kernel/graphql/context.ts';
+import { findCardIn } from '#modules/giftcards/index.ts';
 import { pieceLedger } from '#modules/orders/index.ts';
 import { dayOf, findReturnIn, listReturnsOfOrder, periodOf, returnablePieces, returnsOfOrder } from '#modules/returns/index.ts';
 import { staffNames } from '#modules/staff/index.ts';
 import { orderAtCounter } from '../../actions/returns/register.ts';
 import { isOfScope } from '../../actions/returns/lock-return.ts';
-import { chosen, scopeOf } from '../../grants.ts';
+import { chosen, commandScope, scopeOf } from '../../grants.ts';
 import { orderReader } from '../../lists/orders.ts';
 import { openReturnLists, type ReturnsInput } from '../../lists/returns.ts';
 import type { Parts } from '../../parts.ts';
@@ -14,7 +15,7 @@ import type { Granted } from '../../schema.ts';
 import { isIn } from '../orders/can.ts';
 import type { OrderShape } from '../orders/order-shape.ts';
 import { actorOf, refusalShape } from '../results.ts';
-import { movesOf, whatCanBeDoneWith } from './can.ts';
+import { maySettle, movesOf, whatCanBeDoneWith } from './can.ts';
 import { readFound, returnPageShape, returnSummaryShape, soldShape, type FoundReturn, type ReturnPageShape } from './return-shape.ts';
 
 /** A return as its page shows it; of what is in another branch there is nothing. */
@@ -47,6 +48,7 @@ export function returnResolvers(parts: Parts): ResolverMap<Granted> {
     },
     Return: pageFields(parts),
     ReturnStatement: { name: contactField('name'), email: contactField('email') },
+    ReturnGiftCard: giftCardFields(parts),
     ReturnLine: { picture: pictureOf(parts) },
     ReturnableLine: { picture: pictureOf(parts) },
   };
@@ -68,6 +70,19 @@ const pageFields = (parts: Parts) => ({
   moves: ({ found }: ReturnPageShape, _args: unknown, context: Granted) => movesOf(actorOf(context), found),
   can: ({ found }: ReturnPageShape, _args: unknown, context: Granted) => whatCanBeDoneWith(actorOf(context), found),
 });
+
+type SettledCard = { readonly number: string; readonly found: FoundReturn };
+
+/** Of a card only what its return needs: whether somebody still has to be given its code. */
+const giftCardFields = ({ database }: Parts) => {
+  const isCoded = async ({ number }: SettledCard): Promise<boolean> =>
+    (await findCardIn(database, number, commandScope))?.lastFour !== null;
+  return {
+    hasCode: isCoded,
+    canShowCode: async (card: SettledCard, _args: unknown, context: Granted) =>
+      maySettle(actorOf(context), card.found) && !(await isCoded(card)),
+  };
+};
 
 const namesOf = ({ database }: Parts, actors: readonly string[]): Promise<ReadonlyMap<string, string>> =>
   staffNames(database, actors.flatMap((by) => /^staff:(\d+)$/.exec(by)?.[1] ?? []).map(Number));

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { SettleReturnDocument } from '../../../../generated/graphql.ts';
+import { SettleReturnDocument, type ReturnWish } from '../../../../generated/graphql.ts';
 import { useFormats, useMessages } from '../../../../i18n/language-context.tsx';
 import { ask } from '../../../../lib/api/api.ts';
 import type { Previewed } from '../../../../lib/desk/use-preview.ts';
@@ -18,9 +18,16 @@ import { useReturnDesk } from '../return-desk.ts';
 import { useReturnCall } from '../use-return-call.ts';
 import { useReturnRefusal } from '../use-return-refusal.ts';
 import { useSettlementPreview } from './use-settlement-preview.ts';
+import { WishFields } from './wish-fields.tsx';
 
-export type SettleDraft = { readonly quantities: Quantities | undefined; readonly why: string };
-export const emptySettle: SettleDraft = { quantities: undefined, why: '' };
+export type SettleDraft = {
+  readonly quantities: Quantities | undefined;
+  readonly why: string;
+  readonly as: ReturnWish;
+  /** The customer wants a card. */
+  readonly isAgreed: boolean;
+};
+export const emptySettle: SettleDraft = { quantities: undefined, why: '', as: 'refund', isAgreed: false };
 
 type Props = {
   readonly draft: SettleDraft;
@@ -52,28 +59,40 @@ function Parts({ preview: { delivery, valueLoss } }: { readonly preview: Settlem
   );
 }
 
-function useSettle(quantities: Quantities, why: string, { preview, isCounting }: Previewed<SettlementPreview>, onDone: Props['onDone']) {
+function useSettle(
+  quantities: Quantities,
+  draft: SettleDraft,
+  { preview, isCounting }: Previewed<SettlementPreview>,
+  onDone: Props['onDone'],
+) {
+  const { why, as, isAgreed } = draft;
+  const t = useMessages('return');
   const desk = useMessages('desk');
   const { money } = useFormats();
   const { back } = useReturnDesk();
   const call = useReturnCall();
-  const [isWhyMissing, setWhyMissing] = useState(false);
+  const [isTried, setTried] = useState(false);
+  const isWhyMissing = back.settlesAsGoodWill && why.trim() === '';
+  const isUnsaid = as === 'gift_card' && !isAgreed;
   const give = async () => {
     if (!preview || isCounting) return;
-    if (back.settlesAsGoodWill && why.trim() === '') return setWhyMissing(true);
+    if (isWhyMissing || isUnsaid) return setTried(true);
     // What was shown is what is given: another amount is refused.
     const input = {
       id: back.id,
       version: back.version,
       lines: quantityLines(quantities),
+      as,
+      isAgreed,
       why: back.settlesAsGoodWill ? why.trim() : null,
       total: preview.total.cents,
     };
     const outcome = await call.run({ settle: input }, async (key) => (await ask(SettleReturnDocument, { ...input, key })).settleReturn);
-    if (outcome === 'done') toasts.add({ text: desk('refundDone', { amount: money(preview.total.cents) }) });
+    const amount = money(preview.total.cents);
+    if (outcome === 'done') toasts.add({ text: as === 'gift_card' ? t('cardDone', { amount }) : desk('refundDone', { amount }) });
     if (outcome !== 'not') onDone(outcome === 'waits');
   };
-  return { call, give, isWhyMissing: isWhyMissing && why.trim() === '' };
+  return { call, give, isWhyMissing: isTried && isWhyMissing, isUnsaid: isTried && isUnsaid };
 }
 
 /** The money of pieces that came back, each once: what it is, before the button. */
@@ -87,12 +106,13 @@ export function SettleSheet({ draft, onChange, onDone, onClose }: Props) {
   const previewed = useSettlementPreview(back, quantities);
   const { preview, refusal, error, isCounting } = previewed;
   const refusalText = useReturnRefusal();
-  const { call, give, isWhyMissing } = useSettle(quantities, draft.why, previewed, onDone);
+  const { call, give, isWhyMissing, isUnsaid } = useSettle(quantities, draft, previewed, onDone);
   const actions = (
     <RefundButtons
       preview={preview}
       isPending={call.state === 'sending' || isCounting}
       emptyReason={t('choosePieces')}
+      action={draft.as === 'gift_card' ? (amount) => t('cardDo', { amount }) : undefined}
       onGive={() => void give()}
       onClose={onClose}
     />
@@ -109,6 +129,7 @@ export function SettleSheet({ draft, onChange, onDone, onClose }: Props) {
         onChange={(next) => onChange({ quantities: next })}
         endOf={amountOf}
       />
+      <WishFields draft={draft} isUnsaid={isUnsaid} onChange={onChange} />
       {back.settlesAsGoodWill && (
         <TextArea
           label={t('why')}
@@ -126,6 +147,7 @@ export function SettleSheet({ draft, onChange, onDone, onClose }: Props) {
         error={error}
         isCounting={isCounting}
         parts={preview && <Parts preview={preview} />}
+        goesTo={draft.as === 'gift_card' ? t('ontoCard') : undefined}
       />
       <CallNote call={call} />
     </Sheet>

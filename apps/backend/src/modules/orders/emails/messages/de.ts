@@ -3,6 +3,14 @@ import type { OrderMailMessages } from './nl.ts';
 export const de: OrderMailMessages = {
   greeting: 'Hallo {name}!',
   /** In place of `shipped` for whoever came for it and pays later: the open invoice goes along. */
+  refundedAsCard: {
+    subject: 'Du bekommst {amount} als Gutschein für Bestellung {order}',
+    lines: [
+      'Wie vereinbart bekommst du {amount} als Gutschein {card}. Du bekommst ihn von uns auf Papier, mit dem Code, mit dem du zahlst.',
+      'Die Rechnungskorrektur liegt dieser E-Mail bei.',
+    ],
+    link: 'Bestellung ansehen',
+  },
   handedOver: {
     subject: 'Du hast Bestellung {order} abgeholt',
     lines: ['Danke für deinen Besuch: {branch}. Die Rechnung liegt bei.'],

@@ -3,6 +3,14 @@ import type { OrderMailMessages } from './nl.ts';
 export const en: OrderMailMessages = {
   greeting: 'Hello {name},',
   /** In place of `shipped` for whoever came for it and pays later: the open invoice goes along. */
+  refundedAsCard: {
+    subject: 'You get {amount} as a gift card for order {order}',
+    lines: [
+      'As agreed, you get {amount} as gift card {card}. We give it to you on paper, with the code you pay with.',
+      'The credit note is attached to this email.',
+    ],
+    link: 'View your order',
+  },
   handedOver: {
     subject: 'You have collected order {order}',
     lines: ['Thank you for coming to {branch}. The invoice is attached.'],

@@ -2,6 +2,14 @@
 export const nl = {
   greeting: 'Hallo {name},',
   /** In place of `shipped` for whoever came for it and pays later: the open invoice goes along. */
+  refundedAsCard: {
+    subject: 'Je krijgt {amount} als cadeaubon voor bestelling {order}',
+    lines: [
+      'Zoals afgesproken krijg je {amount} als cadeaubon {card}. Je krijgt hem van ons op papier, met de code waarmee je betaalt.',
+      'De creditfactuur zit als bijlage bij deze e-mail.',
+    ],
+    link: 'Bekijk je bestelling',
+  },
   handedOver: {
     subject: 'Je hebt bestelling {order} opgehaald',
     lines: ['Bedankt voor je bezoek aan {branch}. De factuur zit in de bijlage.'],

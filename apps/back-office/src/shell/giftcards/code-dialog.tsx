@@ -5,11 +5,11 @@ import { ask, newKey } from '../../lib/api/api.ts';
 import { useRefusal } from '../../lib/refusals/use-refusal.ts';
 import { usePerson } from '../../lib/session/person.ts';
 import { useCall } from '../../lib/use-call.ts';
-import { CallProblem } from '../../shell/call-problem.tsx';
+import { CallProblem } from '../call-problem.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 import { Select } from '../../ui/fields/select.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
-import styles from './giftcards.module.css';
+import styles from './code-dialog.module.css';
 
 type Props = { readonly number: string; readonly code: string; readonly onClose: () => void };
 
