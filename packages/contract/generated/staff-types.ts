@@ -507,7 +507,7 @@ export type ImportPreview = {
   fileName: Scalars['String']['output'];
   /** Columns nobody reads here. */
   ignoredColumns: Array<Scalars['String']['output']>;
-  /** Rows that do something or are refused, by line; 100 at most. */
+  /** Rows that do something or are refused, or those of one status, by line; 100 at most. */
   items: Array<ImportRow>;
   /** The line to go on after; null at the end. */
   next?: Maybe<Scalars['Int']['output']>;
@@ -1951,6 +1951,7 @@ export type QueryAwaitedArticlesArgs = {
 /** The root of reading; every domain extends it. */
 export type QueryCataloguePreviewArgs = {
   after?: InputMaybe<Scalars['Int']['input']>;
+  status?: InputMaybe<ImportStatus>;
   upload: Scalars['ID']['input'];
 };
 

@@ -138,6 +138,12 @@ export type GiftCardTab =
   /** Issued, and nobody has seen a code of it. */
   | 'withoutCode';
 
+export type ImportStatus =
+  | 'changed'
+  | 'created'
+  | 'refused'
+  | 'unchanged';
+
 export type InviteInput = {
   email: string;
   key: string;
@@ -1267,6 +1273,30 @@ export type UnblockGiftCardMutation = { unblockGiftCard:
     | { __typename: 'WaitsForApproval', request: { id: string } }
    };
 
+export type CataloguePreviewQueryVariables = Exact<{
+  upload: string;
+  after?: number | null | undefined;
+  status?: ImportStatus | null | undefined;
+}>;
+
+
+export type CataloguePreviewQuery = { cataloguePreview:
+    | { __typename: 'ImportPreview', fileName: string, rows: number, created: number, changed: number, unchanged: number, refused: number, ignoredColumns: Array<string>, next: number | null, waits: boolean, items: Array<{ line: number, sku: string, view: string, status: ImportStatus, reason: string | null, fields: Array<{ column: string, before: string, after: string }> }> }
+    | { __typename: 'Refusal', code: string, message: string }
+   };
+
+export type ImportCatalogueMutationVariables = Exact<{
+  upload: string;
+  key: string;
+}>;
+
+
+export type ImportCatalogueMutation = { importCatalogue:
+    | { __typename: 'CatalogueImported', created: number, changed: number }
+    | { __typename: 'Refusal', code: string, message: string }
+    | { __typename: 'WaitsForApproval', request: { id: string } }
+   };
+
 export type ExportSubscriptionsMutationVariables = Exact<{
   state?: SubscriptionState | null | undefined;
   key: string;
@@ -2162,6 +2192,8 @@ export { IssueGiftCardDocument } from './documents/issue-gift-card.ts';
 export { MakeGiftCardCodeDocument } from './documents/make-gift-card-code.ts';
 export { TopUpGiftCardDocument } from './documents/top-up-gift-card.ts';
 export { UnblockGiftCardDocument } from './documents/unblock-gift-card.ts';
+export { CataloguePreviewDocument } from './documents/catalogue-preview.ts';
+export { ImportCatalogueDocument } from './documents/import-catalogue.ts';
 export { ExportSubscriptionsDocument } from './documents/export-subscriptions.ts';
 export { SubscriptionCountsDocument } from './documents/subscription-counts.ts';
 export { SubscriptionListDocument } from './documents/subscription-list.ts';

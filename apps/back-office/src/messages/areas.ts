@@ -2,7 +2,7 @@ import type { MessageNamespace, Messages } from '../i18n/message-catalogue.ts';
 
 /**
  * Which messages travel together: `entrance` is what the log-in needs, `office` everything behind it, `order` what is done with orders,
- * `giftcards` cards that money is on, `queues` what waits for a person, `returns` what comes back, `desk` what such pages share, `permissions` the names on the screen of roles,
+ * `giftcards` cards that money is on, `import` what is said of product files, `queues` what waits for a person, `returns` what comes back, `desk` what such pages share, `permissions` the names on the screen of roles,
  * `telephone` an order that is put together on the telephone. A new namespace is a line here and one in its area's file of every language; without
  * either nothing compiles.
  */
@@ -25,6 +25,7 @@ export const areaOf = {
   edits: 'office',
   frame: 'office',
   giftcards: 'giftcards',
+  import: 'import',
   lists: 'office',
   log: 'office',
   order: 'order',
@@ -44,7 +45,7 @@ export const areaOf = {
   views: 'office',
 } as const satisfies Record<
   MessageNamespace,
-  'desk' | 'entrance' | 'giftcards' | 'office' | 'order' | 'permissions' | 'queues' | 'returns' | 'telephone'
+  'desk' | 'entrance' | 'giftcards' | 'import' | 'office' | 'order' | 'permissions' | 'queues' | 'returns' | 'telephone'
 >;
 
 export type Area = (typeof areaOf)[MessageNamespace];

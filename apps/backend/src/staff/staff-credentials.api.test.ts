@@ -29,7 +29,7 @@ function callOf({ type, field }: (typeof rootFields)[number]): string {
   }
   const [argument] = field.args;
   const named = { key: `${type}.${field.name}`, type, field: field.name, path: [argument?.name ?? ''] } as never;
-  return JSON.stringify(generatedCall(staffSchema, named, argument && filled(argument.type), {}, 0));
+  return JSON.stringify(generatedCall(staffSchema, named, argument && filled(getNamedType(argument.type)), {}, 0));
 }
 
 describe('every field of the back office', () => {

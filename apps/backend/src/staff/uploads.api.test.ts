@@ -47,12 +47,12 @@ type Preview = {
   readonly waits: boolean;
   readonly items: readonly (Row & { readonly fields: readonly { readonly column: string; readonly after: string }[] })[];
 };
-const tryOut = (client: StaffClient, upload: string) =>
+const tryOut = (client: StaffClient, upload: string, status?: string) =>
   client.ask<{ cataloguePreview: Preview }>(
-    `query ($upload: ID!) { cataloguePreview(upload: $upload) { __typename ... on Refusal { code message }
+    `query ($upload: ID!, $status: ImportStatus) { cataloguePreview(upload: $upload, status: $status) { __typename ... on Refusal { code message }
        ... on ImportPreview { fileName rows created changed unchanged refused ignoredColumns waits next
          items { line sku view status reason fields { column before after } } } } }`,
-    { upload },
+    { upload, ...(status ? { status } : {}) },
   );
 
 let keys = 0;
@@ -106,6 +106,9 @@ describe('a product file that staff sends', () => {
     assert.ok(refused >= 2);
     assert.match(items.find(({ line }) => line === 3)?.reason ?? '', /stands in the file twice/);
     assert.doesNotMatch(JSON.stringify(items), /--images/, 'what a command would say');
+    const statusesOf = async (status: string) =>
+      new Set((await tryOut(manager, upload, status)).data.cataloguePreview.items.map((row) => row.status));
+    assert.deepEqual([...(await statusesOf('refused')), ...(await statusesOf('created'))], ['refused']);
     assert.equal((await write(manager, upload)).data.importCatalogue.code, 'rows');
     assert.equal(await pieces(), before);
     assert.equal((await tryOut(manager, upload)).data.cataloguePreview.__typename, 'ImportPreview', 'it can be looked at again');

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useFormats, useMessages } from '../../i18n/language-context.tsx';
+import { useLogWords } from '../../lib/log/use-log-words.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { CallProblem } from '../../shell/call-problem.tsx';
 import { Button } from '../../ui/actions/button.tsx';
@@ -33,12 +34,13 @@ function Rule({ request }: { readonly request: Request }) {
 function RequestFacts({ request }: { readonly request: Request }) {
   const t = useMessages('approvals');
   const { moment } = useFormats();
+  const words = useLogWords();
   const left = timeLeft(request.expiresAt, useNow());
   const asked = { name: t('askedBy'), value: request.isMine ? t('you') : request.requestedBy, note: moment(request.requestedAt) };
   const until = { name: t('until'), value: moment(request.expiresAt), note: t(left.unit, { count: left.count }) };
   const by = { name: t('decidedBy'), value: request.decidedBy ?? '–', note: request.decidedAt && moment(request.decidedAt) };
   const state = { name: t('state'), value: <RequestState state={request.state} /> };
-  const why = request.reason ? [{ name: t('reason'), value: request.reason }] : [];
+  const why = request.reason ? [{ name: t('reason'), value: words.reason(request.reason) }] : [];
   return <Facts facts={request.state === 'waiting' ? [state, asked, until] : [state, asked, by, ...why]} />;
 }
 

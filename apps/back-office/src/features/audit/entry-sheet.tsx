@@ -19,6 +19,7 @@ function EntryFacts({ entry, thingName, whoName }: Names & { readonly entry: Ent
   const t = useMessages('audit');
   const { moment } = useFormats();
   const branchName = useBranchName();
+  const words = useLogWords();
   const path = pathOf(entry);
   const link = (to: string, text: string) => (
     <Link to={to} className={styles.link}>
@@ -30,7 +31,7 @@ function EntryFacts({ entry, thingName, whoName }: Names & { readonly entry: Ent
     { name: t('by'), value: whoName(entry) },
     entry.entity ? { name: t('thing'), value: path ? link(path, thingName(entry)) : thingName(entry) } : false,
     entry.branch ? { name: t('branch'), value: branchName(entry.branch) } : false,
-    entry.reason ? { name: t('reason'), value: entry.reason } : false,
+    entry.reason ? { name: t('reason'), value: words.reason(entry.reason) } : false,
     entry.approval
       ? { name: t('approval'), value: link(`/approvals?view=decided&request=${entry.approval}`, t('approvalOf', { id: entry.approval })) }
       : false,

@@ -48,6 +48,7 @@ const menu: readonly MenuGroup[] = [
     items: [
       { name: 'giftcards', path: '/giftcards', icon: 'gift', permission: 'giftcards.read' },
       { name: 'approvals', path: '/approvals', icon: 'seal-check', permission: 'today.read', letter: 'a' },
+      { name: 'import', path: '/import', icon: 'upload-simple', permission: 'import.run', where: 'everywhere' },
       { name: 'staff', path: '/staff', icon: 'users-three', permission: 'staff.read', letter: 'm' },
       { name: 'roles', path: '/roles', icon: 'identification-badge', permission: 'staff.read', where: 'everywhere' },
       { name: 'thresholds', path: '/settings/thresholds', icon: 'sliders-horizontal', permission: 'settings.read', where: 'everywhere' },

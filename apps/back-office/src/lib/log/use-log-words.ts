@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useFormats, useMessages } from '../../i18n/language-context.tsx';
 import { useBranchName } from '../branches/branches.ts';
+import { readReason } from './read-reason.ts';
 
 /** Names and values of the log in words; what has no words is shown as the log has it. */
 export type LogWords = {
@@ -11,6 +12,8 @@ export type LogWords = {
   readonly value: (field: string, value: unknown) => string;
   readonly roles: (grants: readonly RoleGrant[]) => string;
   readonly role: (grant: RoleGrant) => string;
+  /** Why something was done; that somebody decided their own request stands before what they wrote. */
+  readonly reason: (text: string) => string;
 };
 
 type RoleGrant = { readonly role: string; readonly branch?: string | null | undefined };
@@ -47,6 +50,10 @@ export function useLogWords(): LogWords {
       value,
       action: (name) => wordFor(name, name),
       field: (name) => wordFor(`field.${name}`, name),
+      reason: (text) => {
+        const { isAlone, rest } = readReason(text);
+        return [...(isAlone ? [log('decidedAlone')] : []), ...(rest === '' ? [] : [rest])].join(': ');
+      },
       thing: (entity, id) => wordFor(`${entity}.${id}`, [wordFor(`entity.${entity}`, entity), id].filter(Boolean).join(' ')),
     };
   }, [log, roleName, formats, branchName]);

@@ -22,6 +22,10 @@ describe('the difference of two texts', () => {
     assert.equal(marked('Midi Dirndl Lisl', 'Midi Dirndl Liesl Klassik'), 'Midi Dirndl -Lisl-+Liesl Klassik+');
   });
 
+  it('takes a number with its decimals for one word', () => {
+    assert.equal(marked('kost 17.9500, of 3', 'kost 19.9500, of 3'), 'kost -17.9500-+19.9500+, of 3');
+  });
+
   it('shows neighbouring words that were all replaced as one change', () => {
     assert.equal(marked('een rood schort hier', 'een groene rok hier'), 'een -rood schort-+groene rok+ hier');
   });

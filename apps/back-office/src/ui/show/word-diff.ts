@@ -3,7 +3,8 @@ export type DiffPart = { readonly kind: 'same' | 'added' | 'removed'; readonly t
 /** Beyond it a table of all pairs would take seconds; so much was never changed word by word. */
 const mostCells = 1_000_000;
 
-const wordsOf = (text: string): string[] => text.match(/\s+|[\p{L}\p{N}]+|[^\s\p{L}\p{N}]/gu) ?? [];
+/** A number with its decimals is one word. */
+const wordsOf = (text: string): string[] => text.match(/\s+|\p{N}+[.,]\p{N}+(?![\p{L}\p{N}])|[\p{L}\p{N}]+|[^\s\p{L}\p{N}]/gu) ?? [];
 
 /** What became of a text, word by word: the parts that stayed, came and went, in reading order. */
 export function wordDiff(before: string, after: string): readonly DiffPart[] {

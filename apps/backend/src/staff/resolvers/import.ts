@@ -11,6 +11,9 @@ import { actorOf, refusalShape, resultOf } from './results.ts';
 
 const shownRows = 100;
 
+/** What of a dry run somebody looks at. */
+type Part = { readonly after?: number | null; readonly status?: string | null };
+
 /** Product files: what one would do, and doing it. */
 export function importResolvers(parts: Parts): ResolverMap<Granted> {
   const { staff } = parts;
@@ -27,9 +30,9 @@ export function importResolvers(parts: Parts): ResolverMap<Granted> {
   };
   return {
     Query: {
-      cataloguePreview: async (_parent: unknown, { upload, after }: { upload: string; after?: number | null }, { identity }: Granted) => {
+      cataloguePreview: async (_parent: unknown, { upload, ...part }: Part & { readonly upload: string }, { identity }: Granted) => {
         try {
-          return await alone(() => preview(parts, upload, identity.id, after ?? 0));
+          return await alone(() => preview(parts, upload, identity.id, part));
         } catch (error) {
           if (error instanceof Refused) return refusalShape(error);
           throw error;
@@ -52,7 +55,7 @@ export function importResolvers(parts: Parts): ResolverMap<Granted> {
   };
 }
 
-async function preview({ staff, database, media, clock }: Parts, id: string, staffId: number, after: number) {
+async function preview({ staff, database, media, clock }: Parts, id: string, staffId: number, part: Part) {
   const upload = await staff.uploads.find(id, staffId);
   if (!upload) throw notFound(goneText);
   const file = await existing(staff.uploads.pathOf(upload.id));
@@ -61,16 +64,16 @@ async function preview({ staff, database, media, clock }: Parts, id: string, sta
     importCatalogue({ database, media, clock, file, apply: false, pictureHint, progress: silentProgress, noted }),
   );
   const { bulkRows } = (await readThresholds(database)).value;
-  return { typename: 'ImportPreview', fileName: upload.fileName, waits: imported.file.rows > bulkRows, ...previewShape(imported, after) };
+  return { typename: 'ImportPreview', fileName: upload.fileName, waits: imported.file.rows > bulkRows, ...previewShape(imported, part) };
 }
 
-function previewShape({ rows, refusals, file }: Imported, after: number) {
+function previewShape({ rows, refusals, file }: Imported, { after, status: wanted }: Part) {
   const count = (status: string): number => rows.filter((row) => row.status === status).length;
   const all = [
-    ...rows.filter(({ status }) => status !== 'unchanged').map((row) => ({ ...row, reason: null })),
+    ...rows.filter(({ status }) => status !== 'unchanged' || wanted === 'unchanged').map((row) => ({ ...row, reason: null })),
     ...refusals.map(({ line, sku, reason }) => ({ line, sku, view: '', status: 'refused', fields: [], reason })),
   ].sort((a, b) => a.line - b.line);
-  const rest = all.filter(({ line }) => line > after);
+  const rest = all.filter(({ line, status }) => line > (after ?? 0) && (status === wanted || !wanted));
   const items = rest.slice(0, shownRows);
   return {
     rows: file.rows,

@@ -47,6 +47,7 @@ export const de: Translation<typeof nl> = {
   today: 'Heute',
   staff: 'Team',
   roles: 'Rollen',
+  import: 'Importieren',
   audit: 'Protokoll',
   thresholds: 'Grenzen',
   returnSettings: 'Einstellungen für Rücksendungen',

@@ -47,6 +47,7 @@ export const en: Translation<typeof nl> = {
   today: 'Today',
   staff: 'Staff',
   roles: 'Roles',
+  import: 'Import',
   audit: 'Log',
   thresholds: 'Thresholds',
   returnSettings: 'Return settings',

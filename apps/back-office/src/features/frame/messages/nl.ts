@@ -44,6 +44,7 @@ export const nl = {
   today: 'Vandaag',
   staff: 'Medewerkers',
   roles: 'Rollen',
+  import: 'Importeren',
   audit: 'Logboek',
   thresholds: 'Grenzen',
   returnSettings: 'Retourinstellingen',

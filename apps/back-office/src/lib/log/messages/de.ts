@@ -209,6 +209,7 @@ export const de: Translation<typeof nl> = {
   'actor.apiKey': 'API-Schlüssel',
   'actor.job': 'Automatisch',
   'actor.shopper': 'Kundschaft',
+  decidedAlone: 'allein entschieden',
   roleIn: '{role} in {branch}',
   undo: 'Rückgängig machen',
   undoOf: 'Rückgängig machen: {action}',

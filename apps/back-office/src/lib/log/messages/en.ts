@@ -209,6 +209,7 @@ export const en: Translation<typeof nl> = {
   'actor.apiKey': 'API key',
   'actor.job': 'Automatic',
   'actor.shopper': 'Shopper',
+  decidedAlone: 'decided alone',
   roleIn: '{role} in {branch}',
   undo: 'Undo',
   undoOf: 'Undo: {action}',

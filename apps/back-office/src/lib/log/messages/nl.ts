@@ -210,6 +210,7 @@ export const nl = {
   'actor.apiKey': 'API-sleutel',
   'actor.job': 'Automatisch',
   'actor.shopper': 'Klant',
+  decidedAlone: 'alleen besloten',
   roleIn: '{role} in {branch}',
   undo: 'Ongedaan maken',
   undoOf: 'Ongedaan maken: {action}',
