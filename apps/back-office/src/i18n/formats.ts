@@ -20,6 +20,13 @@ const recentMs = 6 * 86_400_000;
 /** Every number, amount and moment that staff reads goes through these. */
 export function createFormats(locale: string): Formats {
   const number = new Intl.NumberFormat(locale);
+  // Making one takes longer than a hundred amounts, and a page has a thousand.
+  const made = new Map<string, Intl.NumberFormat>();
+  const amounts = (currency: string): Intl.NumberFormat => {
+    const format = made.get(currency) ?? new Intl.NumberFormat(locale, { style: 'currency', currency });
+    made.set(currency, format);
+    return format;
+  };
   const dates = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, { timeZone, ...options });
   const shortDay = dates({ weekday: 'short', day: 'numeric', month: 'short' });
   const fullDay = dates({ day: 'numeric', month: 'short', year: 'numeric' });
@@ -33,7 +40,7 @@ export function createFormats(locale: string): Formats {
     return (year.format(date) === year.format(new Date()) ? shortDay : fullDay).format(date);
   };
   return {
-    money: (cents, currency = 'EUR') => new Intl.NumberFormat(locale, { style: 'currency', currency }).format(cents / 100),
+    money: (cents, currency = 'EUR') => amounts(currency).format(cents / 100),
     number: (value) => number.format(value),
     country: (code) => (/^[A-Z]{2}$/.test(code) ? (countries.of(code) ?? code) : code),
     day,

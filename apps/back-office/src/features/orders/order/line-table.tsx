@@ -1,3 +1,4 @@
+import { memo, useDeferredValue } from 'react';
 import { useFormats, useMessages } from '../../../i18n/language-context.tsx';
 import { NamedPiece } from '../../../lib/pieces/named-piece.tsx';
 import { Card } from '../../../ui/show/card.tsx';
@@ -8,7 +9,9 @@ import { useOrderDesk } from './order-desk.ts';
 import { PieceMarks } from './piece-marks.tsx';
 import { piecesOf, type Wish } from './pieces.ts';
 
-function LineRow({ line, wish, isPickup }: { readonly line: Line; readonly wish: Wish | undefined; readonly isPickup: boolean }) {
+type RowProps = { readonly line: Line; readonly wish: Wish | undefined; readonly isPickup: boolean };
+
+const LineRow = memo(function LineRow({ line, wish, isPickup }: RowProps) {
   const { money, number } = useFormats();
   return (
     <tr className={styles.line}>
@@ -23,7 +26,10 @@ function LineRow({ line, wish, isPickup }: { readonly line: Line; readonly wish:
       <td className={styles.sum}>{money(line.row.cents)}</td>
     </tr>
   );
-}
+});
+
+/** More than a screen shows: these come at once, the others right after them. */
+const atOnce = 30;
 
 function Head() {
   const t = useMessages('order');
@@ -51,6 +57,7 @@ export function LineTable({ wish }: { readonly wish: Wish | undefined }) {
   const t = useMessages('order');
   const { order } = useOrderDesk();
   const { money } = useFormats();
+  const shown = useDeferredValue(order.lines.length, Math.min(order.lines.length, atOnce));
   const pieces = order.lines.reduce((sum, { ordered }) => sum + ordered, 0);
   const title = `${t('articles', { count: order.lines.length })}, ${t('piecesCount', { count: pieces })}`;
   const edit = useMessages('revision');
@@ -69,7 +76,7 @@ export function LineTable({ wish }: { readonly wish: Wish | undefined }) {
         </caption>
         <Head />
         <tbody>
-          {order.lines.map((line) => (
+          {order.lines.slice(0, shown).map((line) => (
             <LineRow key={line.id} line={line} wish={wish} isPickup={order.branch !== null && order.branch !== undefined} />
           ))}
         </tbody>
