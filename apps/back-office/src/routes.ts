@@ -26,6 +26,8 @@ export default [
       route('import', 'routes/import/import.tsx'),
       route('customers', 'routes/customers/customers.tsx'),
       route('customers/:id', 'routes/customers/customer.tsx'),
+      route('privacy', 'routes/privacy/requests.tsx'),
+      route('privacy/:id', 'routes/privacy/request.tsx'),
       route('reviews', 'routes/queues/reviews.tsx'),
       route('forms', 'routes/queues/messages.tsx'),
       route('forms/:id', 'routes/queues/message.tsx'),

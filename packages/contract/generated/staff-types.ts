@@ -188,6 +188,7 @@ export type Customer = {
   /** The newest 50. */
   orders: Array<OrderSummary>;
   prefix?: Maybe<Scalars['String']['output']>;
+  privacyRequests?: Maybe<Array<PrivacyRequest>>;
   reviews: Array<Review>;
   sees: CustomerView;
   sessions: Array<CustomerSession>;
@@ -323,6 +324,32 @@ export type Entrance = {
   demo: Array<DemoPerson>;
   /** Their password; in a demo only. */
   demoPassword?: Maybe<Scalars['String']['output']>;
+};
+
+export type EraseResult = PrivacyRequest | Refusal | WaitsForApproval;
+
+export type ErasedCount = {
+  count: Scalars['Int']['output'];
+  what: ErasedThing;
+};
+
+/** What goes when somebody is erased. */
+export type ErasedThing =
+  | 'addresses'
+  | 'carts'
+  | 'compareList'
+  | 'forms'
+  | 'paymentReferences'
+  | 'reviews'
+  | 'stockAlerts'
+  | 'wishlist';
+
+/** What an erasure would do. */
+export type Erasure = {
+  goes: Array<ErasedCount>;
+  stays: Array<KeptCount>;
+  /** Orders that are not finished: who placed them still hears of them. */
+  unfinished: Scalars['Int']['output'];
 };
 
 /** A field, what it was when it was read, and what it shall be. */
@@ -573,6 +600,20 @@ export type JudgeReviewsInput = {
 
 export type JudgeReviewsResult = Refusal | ReviewsJudged;
 
+export type KeptCount = {
+  count: Scalars['Int']['output'];
+  /** The last day of it. */
+  until: Scalars['Date']['output'];
+  what: KeptThing;
+};
+
+/** What the law keeps, without the account. */
+export type KeptThing =
+  | 'invoices'
+  | 'orders'
+  | 'returns'
+  | 'withdrawals';
+
 export type LinePieces = {
   lineId: Scalars['Int']['output'];
   quantity: Scalars['Int']['output'];
@@ -804,6 +845,8 @@ export type Mutation = {
   changePassword: LogIn;
   /** As long as it was not opened. The link stays the same, unless it goes to another address. */
   changeTelephoneOrder: TelephoneOrderResult;
+  /** Done by hand, or refused: with the answer that was given. An erasure is never done by hand. */
+  closePrivacyRequest: PrivacyResult;
   /** The money of a transfer arrived, or a person found a payment good. */
   confirmPayment: OrderResult;
   /** The app is a factor from now on; the answer has new recovery codes. */
@@ -820,10 +863,14 @@ export type Mutation = {
   endCustomerSessions: CustomerResult;
   endOtherSessions: Scalars['Boolean']['output'];
   endSession: Scalars['Boolean']['output'];
+  /** Erases the person at once when somebody else agrees. Orders and invoices stay locked as long as the law asks. */
+  erasePerson: EraseResult;
   /** The log as CSV, a line for every field that was changed. */
   exportAudit: DownloadResult;
   /** What a list has, all of its pages, as CSV: its columns, nothing of how somebody is reached. */
   exportOrders: DownloadResult;
+  /** The same copy as a file, for who cannot log in. */
+  exportPrivacyData: DownloadResult;
   /** The list with its proofs, as CSV. */
   exportSubscriptions: DownloadResult;
   /** To who shows the code of the mail, or has the name of the order. */
@@ -860,6 +907,8 @@ export type Mutation = {
   moveShipment: OrderResult;
   /** Writes something down that only staff reads. */
   noteOrder: OrderResult;
+  /** Notes what somebody asked by letter, mail or telephone. */
+  notePrivacyRequest: PrivacyResult;
   /** The page of a customer. That somebody opened it stands in the log, with the reason that some roles have to give. */
   openCustomer: CustomerResult;
   /** Any part of what is open. From another source than sold: given back there and taken here. */
@@ -901,6 +950,8 @@ export type Mutation = {
   resetStaff: StaffResult;
   /** In place of one's own view of this name, where there is one. */
   saveView: SaveViewResult;
+  /** Mails the link that the account offers too; it opens with the customer's own log-in. The request is done then. */
+  sendPrivacyData: PrivacyResult;
   /** A new link, for seven days; the one before ends. */
   sendTelephoneLink: TelephoneOrderResult;
   /** Keeps it and mails the link. Only who has the link can order it. */
@@ -1035,6 +1086,16 @@ export type MutationChangeTelephoneOrderArgs = {
 
 
 /** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
+export type MutationClosePrivacyRequestArgs = {
+  answer: Scalars['String']['input'];
+  id: Scalars['ID']['input'];
+  isRefused: Scalars['Boolean']['input'];
+  key: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
 export type MutationConfirmPaymentArgs = {
   input: OrderReasonInput;
 };
@@ -1093,6 +1154,14 @@ export type MutationEndSessionArgs = {
 
 
 /** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
+export type MutationErasePersonArgs = {
+  id: Scalars['ID']['input'];
+  key: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
 export type MutationExportAuditArgs = {
   filter?: InputMaybe<AuditFilter>;
   key: Scalars['ID']['input'];
@@ -1105,6 +1174,13 @@ export type MutationExportOrdersArgs = {
   key: Scalars['ID']['input'];
   search?: InputMaybe<Scalars['String']['input']>;
   tab?: InputMaybe<OrderTab>;
+};
+
+
+/** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
+export type MutationExportPrivacyDataArgs = {
+  id: Scalars['ID']['input'];
+  key: Scalars['ID']['input'];
 };
 
 
@@ -1232,6 +1308,12 @@ export type MutationMoveShipmentArgs = {
 /** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
 export type MutationNoteOrderArgs = {
   input: NoteInput;
+};
+
+
+/** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
+export type MutationNotePrivacyRequestArgs = {
+  input: PrivacyInput;
 };
 
 
@@ -1368,6 +1450,14 @@ export type MutationResetStaffArgs = {
 /** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
 export type MutationSaveViewArgs = {
   input: SaveViewInput;
+};
+
+
+/** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
+export type MutationSendPrivacyDataArgs = {
+  id: Scalars['ID']['input'];
+  key: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
 };
 
 
@@ -1836,6 +1926,87 @@ export type PickupList = {
   keptDays: Scalars['Int']['output'];
 };
 
+export type PrivacyCount = {
+  count: Scalars['Int']['output'];
+  countIsCapped: Scalars['Boolean']['output'];
+  tab: PrivacyTab;
+};
+
+export type PrivacyInput = {
+  customer: Scalars['ID']['input'];
+  key: Scalars['ID']['input'];
+  kind: PrivacyKind;
+  note: Scalars['String']['input'];
+  /** The day it came; today without. */
+  receivedOn?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** What somebody asks of what the shop knows about them (LAW-20). */
+export type PrivacyKind =
+  | 'erase'
+  /** A copy of everything. */
+  | 'export'
+  /** Something is wrong. */
+  | 'rectify'
+  /** Kept, but not used. */
+  | 'restrict';
+
+export type PrivacyList = {
+  items: Array<PrivacyRequest>;
+  page: Page;
+};
+
+export type PrivacyOrigin =
+  /** The shop answers it by itself. */
+  | 'account'
+  /** Noted by staff: waits for a person. */
+  | 'staff';
+
+export type PrivacyRequest = {
+  /** What became of it, as staff noted it. */
+  answer?: Maybe<Scalars['String']['output']>;
+  /** The mutations the caller may call for it as it is now. */
+  can: Array<Scalars['String']['output']>;
+  /** Null when the person was erased. */
+  customer?: Maybe<CustomerSummary>;
+  /** Less than 0 when it is late; null when it is over. */
+  daysLeft?: Maybe<Scalars['Int']['output']>;
+  /** A month after it came. */
+  dueOn: Scalars['Date']['output'];
+  /** When the shop erases them by itself. */
+  eraseAfter?: Maybe<Scalars['DateTime']['output']>;
+  /** Of an erasure that is open. */
+  erasure?: Maybe<Erasure>;
+  handledAt?: Maybe<Scalars['DateTime']['output']>;
+  handledBy?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** Somebody asked for the erasure, and nobody else has decided yet. */
+  isWaiting: Scalars['Boolean']['output'];
+  kind: PrivacyKind;
+  /** What was asked, as staff noted it. */
+  note?: Maybe<Scalars['String']['output']>;
+  origin: PrivacyOrigin;
+  receivedAt: Scalars['DateTime']['output'];
+  state: PrivacyState;
+  version: Scalars['Int']['output'];
+};
+
+export type PrivacyResult = PrivacyRequest | Refusal;
+
+export type PrivacyState =
+  | 'done'
+  | 'open'
+  | 'refused'
+  /** The customer thought again, or was erased before. */
+  | 'withdrawn';
+
+export type PrivacyTab =
+  | 'closed'
+  /** Waits for a person. */
+  | 'open'
+  /** Erasures from the account, in their days of grace. */
+  | 'planned';
+
 /** The root of reading; every domain extends it. */
 export type Query = {
   /** What the caller asked for and what they may decide, newest first. */
@@ -1894,6 +2065,10 @@ export type Query = {
   pickList: PickList;
   /** What lies ready in a branch, and what nobody came for. */
   pickups: PickupList;
+  privacyCounts: Array<PrivacyCount>;
+  privacyRequest: PrivacyRequest;
+  /** What waits: the oldest first; all else: the newest first. */
+  privacyRequests: PrivacyList;
   refundPreview: RefundPreviewResult;
   /** Refunds that wait for a decision. */
   refundsToApprove: Array<ApprovalRequest>;
@@ -2064,6 +2239,19 @@ export type QueryPickListArgs = {
 /** The root of reading; every domain extends it. */
 export type QueryPickupsArgs = {
   branch: Scalars['String']['input'];
+};
+
+
+/** The root of reading; every domain extends it. */
+export type QueryPrivacyRequestArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** The root of reading; every domain extends it. */
+export type QueryPrivacyRequestsArgs = {
+  list: ListInput;
+  tab?: InputMaybe<PrivacyTab>;
 };
 
 
@@ -3306,6 +3494,8 @@ export type TileId =
   | 'ordersToPay'
   /** Paid, or paid when collected, and not sent or laid ready. */
   | 'ordersToPick'
+  /** What people ask of what the shop knows about them, with a month to answer (LAW-20). */
+  | 'privacyRequests'
   /** Orders with a refund that the provider has not taken. */
   | 'refundsOpen'
   /** Returns whose money or goods are past their day, or will be within three. */

@@ -76,6 +76,17 @@ export type Edit = {
   version: number;
 };
 
+/** What goes when somebody is erased. */
+export type ErasedThing =
+  | 'addresses'
+  | 'carts'
+  | 'compareList'
+  | 'forms'
+  | 'paymentReferences'
+  | 'reviews'
+  | 'stockAlerts'
+  | 'wishlist';
+
 /** A field, what it was when it was read, and what it shall be. */
 export type FieldChange = {
   base?: unknown;
@@ -160,6 +171,13 @@ export type JudgeReviewsInput = {
   ids: Array<string>;
   key: string;
 };
+
+/** What the law keeps, without the account. */
+export type KeptThing =
+  | 'invoices'
+  | 'orders'
+  | 'returns'
+  | 'withdrawals';
 
 export type LineQuantity = {
   lineId: number;
@@ -284,6 +302,45 @@ export type OrderTab =
   | 'refundOpen'
   | 'toPay'
   | 'toPick';
+
+export type PrivacyInput = {
+  customer: string;
+  key: string;
+  kind: PrivacyKind;
+  note: string;
+  /** The day it came; today without. */
+  receivedOn?: string | null | undefined;
+};
+
+/** What somebody asks of what the shop knows about them (LAW-20). */
+export type PrivacyKind =
+  | 'erase'
+  /** A copy of everything. */
+  | 'export'
+  /** Something is wrong. */
+  | 'rectify'
+  /** Kept, but not used. */
+  | 'restrict';
+
+export type PrivacyOrigin =
+  /** The shop answers it by itself. */
+  | 'account'
+  /** Noted by staff: waits for a person. */
+  | 'staff';
+
+export type PrivacyState =
+  | 'done'
+  | 'open'
+  | 'refused'
+  /** The customer thought again, or was erased before. */
+  | 'withdrawn';
+
+export type PrivacyTab =
+  | 'closed'
+  /** Waits for a person. */
+  | 'open'
+  /** Erasures from the account, in their days of grace. */
+  | 'planned';
 
 /** Pieces that came, by line of the order; also lines that nobody announced. */
 export type ReceivedInput = {
@@ -653,6 +710,8 @@ export type TileId =
   | 'ordersToPay'
   /** Paid, or paid when collected, and not sent or laid ready. */
   | 'ordersToPick'
+  /** What people ask of what the shop knows about them, with a month to answer (LAW-20). */
+  | 'privacyRequests'
   /** Orders with a refund that the provider has not taken. */
   | 'refundsOpen'
   /** Returns whose money or goods are past their day, or will be within three. */
@@ -843,7 +902,7 @@ export type BlockCustomerMutationVariables = Exact<{
 
 
 export type BlockCustomerMutation = { blockCustomer:
-    | { __typename: 'Customer', id: string, version: number, email: string, prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, coc: string | null, taxvat: string | null, approval: Approval, store: string, language: StaffLanguage, createdAt: string, blockedAt: string | null, lockedUntil: string | null, eraseAfter: string | null, hasPassword: boolean, mergedInto: string | null, orderCount: number, can: Array<string>, merged: Array<{ id: string, email: string, mergedAt: string, undoUntil: string | null, newsletter: { state: SubscriptionState } | null }>, addresses: Array<{ id: string, name: string, company: string | null, street: Array<string>, postcode: string | null, city: string, country: string, telephone: string | null, isBilling: boolean, isShipping: boolean }>, newsletter: { state: SubscriptionState, requestedAt: string, requestedFrom: string | null, confirmedAt: string | null, confirmedFrom: string | null, words: string } | null, sessions: Array<{ since: string, lastUsed: string }>, orders: Array<{ number: string, status: OrderStatus, fulfilment: Fulfilment, placedAt: string, total: { cents: number, currency: string } }>, reviews: Array<{ id: string, status: ReviewStatus, summary: string, sku: string, product: string | null, writtenAt: string, priceStars: number, qualityStars: number }>, sees: { isBusiness: boolean, language: StaffLanguage, coupon: string | null, isWishlistShared: boolean, cart: Array<{ sku: string, name: string | null, quantity: number }>, wishlist: Array<{ sku: string, name: string | null, quantity: number }> } }
+    | { __typename: 'Customer', id: string, version: number, email: string, prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, coc: string | null, taxvat: string | null, approval: Approval, store: string, language: StaffLanguage, createdAt: string, blockedAt: string | null, lockedUntil: string | null, eraseAfter: string | null, hasPassword: boolean, mergedInto: string | null, orderCount: number, can: Array<string>, merged: Array<{ id: string, email: string, mergedAt: string, undoUntil: string | null, newsletter: { state: SubscriptionState } | null }>, addresses: Array<{ id: string, name: string, company: string | null, street: Array<string>, postcode: string | null, city: string, country: string, telephone: string | null, isBilling: boolean, isShipping: boolean }>, newsletter: { state: SubscriptionState, requestedAt: string, requestedFrom: string | null, confirmedAt: string | null, confirmedFrom: string | null, words: string } | null, sessions: Array<{ since: string, lastUsed: string }>, orders: Array<{ number: string, status: OrderStatus, fulfilment: Fulfilment, placedAt: string, total: { cents: number, currency: string } }>, reviews: Array<{ id: string, status: ReviewStatus, summary: string, sku: string, product: string | null, writtenAt: string, priceStars: number, qualityStars: number }>, privacyRequests: Array<{ id: string, version: number, kind: PrivacyKind, state: PrivacyState, origin: PrivacyOrigin, receivedAt: string, dueOn: string, daysLeft: number | null, eraseAfter: string | null, isWaiting: boolean, customer: { id: string, name: string, email: string } | null }> | null, sees: { isBusiness: boolean, language: StaffLanguage, coupon: string | null, isWishlistShared: boolean, cart: Array<{ sku: string, name: string | null, quantity: number }>, wishlist: Array<{ sku: string, name: string | null, quantity: number }> } }
     | { __typename: 'Refusal', code: string, message: string }
    };
 
@@ -855,9 +914,9 @@ export type CustomerListQueryVariables = Exact<{
 
 export type CustomerListQuery = { customers: { items: Array<{ id: string, name: string, email: string, company: string | null, approval: Approval, isBlocked: boolean, store: string, createdAt: string }>, page: { next: string | null, previous: string | null, count: number, countIsCapped: boolean } } };
 
-export type CustomerPageFragment = { id: string, version: number, email: string, prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, coc: string | null, taxvat: string | null, approval: Approval, store: string, language: StaffLanguage, createdAt: string, blockedAt: string | null, lockedUntil: string | null, eraseAfter: string | null, hasPassword: boolean, mergedInto: string | null, orderCount: number, can: Array<string>, merged: Array<{ id: string, email: string, mergedAt: string, undoUntil: string | null, newsletter: { state: SubscriptionState } | null }>, addresses: Array<{ id: string, name: string, company: string | null, street: Array<string>, postcode: string | null, city: string, country: string, telephone: string | null, isBilling: boolean, isShipping: boolean }>, newsletter: { state: SubscriptionState, requestedAt: string, requestedFrom: string | null, confirmedAt: string | null, confirmedFrom: string | null, words: string } | null, sessions: Array<{ since: string, lastUsed: string }>, orders: Array<{ number: string, status: OrderStatus, fulfilment: Fulfilment, placedAt: string, total: { cents: number, currency: string } }>, reviews: Array<{ id: string, status: ReviewStatus, summary: string, sku: string, product: string | null, writtenAt: string, priceStars: number, qualityStars: number }>, sees: { isBusiness: boolean, language: StaffLanguage, coupon: string | null, isWishlistShared: boolean, cart: Array<{ sku: string, name: string | null, quantity: number }>, wishlist: Array<{ sku: string, name: string | null, quantity: number }> } };
+export type CustomerPageFragment = { id: string, version: number, email: string, prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, coc: string | null, taxvat: string | null, approval: Approval, store: string, language: StaffLanguage, createdAt: string, blockedAt: string | null, lockedUntil: string | null, eraseAfter: string | null, hasPassword: boolean, mergedInto: string | null, orderCount: number, can: Array<string>, merged: Array<{ id: string, email: string, mergedAt: string, undoUntil: string | null, newsletter: { state: SubscriptionState } | null }>, addresses: Array<{ id: string, name: string, company: string | null, street: Array<string>, postcode: string | null, city: string, country: string, telephone: string | null, isBilling: boolean, isShipping: boolean }>, newsletter: { state: SubscriptionState, requestedAt: string, requestedFrom: string | null, confirmedAt: string | null, confirmedFrom: string | null, words: string } | null, sessions: Array<{ since: string, lastUsed: string }>, orders: Array<{ number: string, status: OrderStatus, fulfilment: Fulfilment, placedAt: string, total: { cents: number, currency: string } }>, reviews: Array<{ id: string, status: ReviewStatus, summary: string, sku: string, product: string | null, writtenAt: string, priceStars: number, qualityStars: number }>, privacyRequests: Array<{ id: string, version: number, kind: PrivacyKind, state: PrivacyState, origin: PrivacyOrigin, receivedAt: string, dueOn: string, daysLeft: number | null, eraseAfter: string | null, isWaiting: boolean, customer: { id: string, name: string, email: string } | null }> | null, sees: { isBusiness: boolean, language: StaffLanguage, coupon: string | null, isWishlistShared: boolean, cart: Array<{ sku: string, name: string | null, quantity: number }>, wishlist: Array<{ sku: string, name: string | null, quantity: number }> } };
 
-type CustomerChanged_Customer_Fragment = { __typename: 'Customer', id: string, version: number, email: string, prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, coc: string | null, taxvat: string | null, approval: Approval, store: string, language: StaffLanguage, createdAt: string, blockedAt: string | null, lockedUntil: string | null, eraseAfter: string | null, hasPassword: boolean, mergedInto: string | null, orderCount: number, can: Array<string>, merged: Array<{ id: string, email: string, mergedAt: string, undoUntil: string | null, newsletter: { state: SubscriptionState } | null }>, addresses: Array<{ id: string, name: string, company: string | null, street: Array<string>, postcode: string | null, city: string, country: string, telephone: string | null, isBilling: boolean, isShipping: boolean }>, newsletter: { state: SubscriptionState, requestedAt: string, requestedFrom: string | null, confirmedAt: string | null, confirmedFrom: string | null, words: string } | null, sessions: Array<{ since: string, lastUsed: string }>, orders: Array<{ number: string, status: OrderStatus, fulfilment: Fulfilment, placedAt: string, total: { cents: number, currency: string } }>, reviews: Array<{ id: string, status: ReviewStatus, summary: string, sku: string, product: string | null, writtenAt: string, priceStars: number, qualityStars: number }>, sees: { isBusiness: boolean, language: StaffLanguage, coupon: string | null, isWishlistShared: boolean, cart: Array<{ sku: string, name: string | null, quantity: number }>, wishlist: Array<{ sku: string, name: string | null, quantity: number }> } };
+type CustomerChanged_Customer_Fragment = { __typename: 'Customer', id: string, version: number, email: string, prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, coc: string | null, taxvat: string | null, approval: Approval, store: string, language: StaffLanguage, createdAt: string, blockedAt: string | null, lockedUntil: string | null, eraseAfter: string | null, hasPassword: boolean, mergedInto: string | null, orderCount: number, can: Array<string>, merged: Array<{ id: string, email: string, mergedAt: string, undoUntil: string | null, newsletter: { state: SubscriptionState } | null }>, addresses: Array<{ id: string, name: string, company: string | null, street: Array<string>, postcode: string | null, city: string, country: string, telephone: string | null, isBilling: boolean, isShipping: boolean }>, newsletter: { state: SubscriptionState, requestedAt: string, requestedFrom: string | null, confirmedAt: string | null, confirmedFrom: string | null, words: string } | null, sessions: Array<{ since: string, lastUsed: string }>, orders: Array<{ number: string, status: OrderStatus, fulfilment: Fulfilment, placedAt: string, total: { cents: number, currency: string } }>, reviews: Array<{ id: string, status: ReviewStatus, summary: string, sku: string, product: string | null, writtenAt: string, priceStars: number, qualityStars: number }>, privacyRequests: Array<{ id: string, version: number, kind: PrivacyKind, state: PrivacyState, origin: PrivacyOrigin, receivedAt: string, dueOn: string, daysLeft: number | null, eraseAfter: string | null, isWaiting: boolean, customer: { id: string, name: string, email: string } | null }> | null, sees: { isBusiness: boolean, language: StaffLanguage, coupon: string | null, isWishlistShared: boolean, cart: Array<{ sku: string, name: string | null, quantity: number }>, wishlist: Array<{ sku: string, name: string | null, quantity: number }> } };
 
 type CustomerChanged_Refusal_Fragment = { __typename: 'Refusal', code: string, message: string };
 
@@ -884,7 +943,7 @@ export type EditCustomerMutationVariables = Exact<{
 
 
 export type EditCustomerMutation = { editCustomer:
-    | { __typename: 'CustomerSaved', merged: Array<string>, customer: { id: string, version: number, email: string, prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, coc: string | null, taxvat: string | null, approval: Approval, store: string, language: StaffLanguage, createdAt: string, blockedAt: string | null, lockedUntil: string | null, eraseAfter: string | null, hasPassword: boolean, mergedInto: string | null, orderCount: number, can: Array<string>, merged: Array<{ id: string, email: string, mergedAt: string, undoUntil: string | null, newsletter: { state: SubscriptionState } | null }>, addresses: Array<{ id: string, name: string, company: string | null, street: Array<string>, postcode: string | null, city: string, country: string, telephone: string | null, isBilling: boolean, isShipping: boolean }>, newsletter: { state: SubscriptionState, requestedAt: string, requestedFrom: string | null, confirmedAt: string | null, confirmedFrom: string | null, words: string } | null, sessions: Array<{ since: string, lastUsed: string }>, orders: Array<{ number: string, status: OrderStatus, fulfilment: Fulfilment, placedAt: string, total: { cents: number, currency: string } }>, reviews: Array<{ id: string, status: ReviewStatus, summary: string, sku: string, product: string | null, writtenAt: string, priceStars: number, qualityStars: number }>, sees: { isBusiness: boolean, language: StaffLanguage, coupon: string | null, isWishlistShared: boolean, cart: Array<{ sku: string, name: string | null, quantity: number }>, wishlist: Array<{ sku: string, name: string | null, quantity: number }> } } }
+    | { __typename: 'CustomerSaved', merged: Array<string>, customer: { id: string, version: number, email: string, prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, coc: string | null, taxvat: string | null, approval: Approval, store: string, language: StaffLanguage, createdAt: string, blockedAt: string | null, lockedUntil: string | null, eraseAfter: string | null, hasPassword: boolean, mergedInto: string | null, orderCount: number, can: Array<string>, merged: Array<{ id: string, email: string, mergedAt: string, undoUntil: string | null, newsletter: { state: SubscriptionState } | null }>, addresses: Array<{ id: string, name: string, company: string | null, street: Array<string>, postcode: string | null, city: string, country: string, telephone: string | null, isBilling: boolean, isShipping: boolean }>, newsletter: { state: SubscriptionState, requestedAt: string, requestedFrom: string | null, confirmedAt: string | null, confirmedFrom: string | null, words: string } | null, sessions: Array<{ since: string, lastUsed: string }>, orders: Array<{ number: string, status: OrderStatus, fulfilment: Fulfilment, placedAt: string, total: { cents: number, currency: string } }>, reviews: Array<{ id: string, status: ReviewStatus, summary: string, sku: string, product: string | null, writtenAt: string, priceStars: number, qualityStars: number }>, privacyRequests: Array<{ id: string, version: number, kind: PrivacyKind, state: PrivacyState, origin: PrivacyOrigin, receivedAt: string, dueOn: string, daysLeft: number | null, eraseAfter: string | null, isWaiting: boolean, customer: { id: string, name: string, email: string } | null }> | null, sees: { isBusiness: boolean, language: StaffLanguage, coupon: string | null, isWishlistShared: boolean, cart: Array<{ sku: string, name: string | null, quantity: number }>, wishlist: Array<{ sku: string, name: string | null, quantity: number }> } } }
     | { __typename: 'EditConflict', version: number, fields: Array<{ path: string, base: unknown, theirs: unknown, mine: unknown, by: string | null, at: string | null }> }
     | { __typename: 'Refusal', code: string, message: string, field: string | null }
    };
@@ -896,7 +955,7 @@ export type EndCustomerSessionsMutationVariables = Exact<{
 
 
 export type EndCustomerSessionsMutation = { endCustomerSessions:
-    | { __typename: 'Customer', id: string, version: number, email: string, prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, coc: string | null, taxvat: string | null, approval: Approval, store: string, language: StaffLanguage, createdAt: string, blockedAt: string | null, lockedUntil: string | null, eraseAfter: string | null, hasPassword: boolean, mergedInto: string | null, orderCount: number, can: Array<string>, merged: Array<{ id: string, email: string, mergedAt: string, undoUntil: string | null, newsletter: { state: SubscriptionState } | null }>, addresses: Array<{ id: string, name: string, company: string | null, street: Array<string>, postcode: string | null, city: string, country: string, telephone: string | null, isBilling: boolean, isShipping: boolean }>, newsletter: { state: SubscriptionState, requestedAt: string, requestedFrom: string | null, confirmedAt: string | null, confirmedFrom: string | null, words: string } | null, sessions: Array<{ since: string, lastUsed: string }>, orders: Array<{ number: string, status: OrderStatus, fulfilment: Fulfilment, placedAt: string, total: { cents: number, currency: string } }>, reviews: Array<{ id: string, status: ReviewStatus, summary: string, sku: string, product: string | null, writtenAt: string, priceStars: number, qualityStars: number }>, sees: { isBusiness: boolean, language: StaffLanguage, coupon: string | null, isWishlistShared: boolean, cart: Array<{ sku: string, name: string | null, quantity: number }>, wishlist: Array<{ sku: string, name: string | null, quantity: number }> } }
+    | { __typename: 'Customer', id: string, version: number, email: string, prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, coc: string | null, taxvat: string | null, approval: Approval, store: string, language: StaffLanguage, createdAt: string, blockedAt: string | null, lockedUntil: string | null, eraseAfter: string | null, hasPassword: boolean, mergedInto: string | null, orderCount: number, can: Array<string>, merged: Array<{ id: string, email: string, mergedAt: string, undoUntil: string | null, newsletter: { state: SubscriptionState } | null }>, addresses: Array<{ id: string, name: string, company: string | null, street: Array<string>, postcode: string | null, city: string, country: string, telephone: string | null, isBilling: boolean, isShipping: boolean }>, newsletter: { state: SubscriptionState, requestedAt: string, requestedFrom: string | null, confirmedAt: string | null, confirmedFrom: string | null, words: string } | null, sessions: Array<{ since: string, lastUsed: string }>, orders: Array<{ number: string, status: OrderStatus, fulfilment: Fulfilment, placedAt: string, total: { cents: number, currency: string } }>, reviews: Array<{ id: string, status: ReviewStatus, summary: string, sku: string, product: string | null, writtenAt: string, priceStars: number, qualityStars: number }>, privacyRequests: Array<{ id: string, version: number, kind: PrivacyKind, state: PrivacyState, origin: PrivacyOrigin, receivedAt: string, dueOn: string, daysLeft: number | null, eraseAfter: string | null, isWaiting: boolean, customer: { id: string, name: string, email: string } | null }> | null, sees: { isBusiness: boolean, language: StaffLanguage, coupon: string | null, isWishlistShared: boolean, cart: Array<{ sku: string, name: string | null, quantity: number }>, wishlist: Array<{ sku: string, name: string | null, quantity: number }> } }
     | { __typename: 'Refusal', code: string, message: string }
    };
 
@@ -909,7 +968,7 @@ export type JudgeCustomerMutationVariables = Exact<{
 
 
 export type JudgeCustomerMutation = { judgeCustomer:
-    | { __typename: 'Customer', id: string, version: number, email: string, prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, coc: string | null, taxvat: string | null, approval: Approval, store: string, language: StaffLanguage, createdAt: string, blockedAt: string | null, lockedUntil: string | null, eraseAfter: string | null, hasPassword: boolean, mergedInto: string | null, orderCount: number, can: Array<string>, merged: Array<{ id: string, email: string, mergedAt: string, undoUntil: string | null, newsletter: { state: SubscriptionState } | null }>, addresses: Array<{ id: string, name: string, company: string | null, street: Array<string>, postcode: string | null, city: string, country: string, telephone: string | null, isBilling: boolean, isShipping: boolean }>, newsletter: { state: SubscriptionState, requestedAt: string, requestedFrom: string | null, confirmedAt: string | null, confirmedFrom: string | null, words: string } | null, sessions: Array<{ since: string, lastUsed: string }>, orders: Array<{ number: string, status: OrderStatus, fulfilment: Fulfilment, placedAt: string, total: { cents: number, currency: string } }>, reviews: Array<{ id: string, status: ReviewStatus, summary: string, sku: string, product: string | null, writtenAt: string, priceStars: number, qualityStars: number }>, sees: { isBusiness: boolean, language: StaffLanguage, coupon: string | null, isWishlistShared: boolean, cart: Array<{ sku: string, name: string | null, quantity: number }>, wishlist: Array<{ sku: string, name: string | null, quantity: number }> } }
+    | { __typename: 'Customer', id: string, version: number, email: string, prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, coc: string | null, taxvat: string | null, approval: Approval, store: string, language: StaffLanguage, createdAt: string, blockedAt: string | null, lockedUntil: string | null, eraseAfter: string | null, hasPassword: boolean, mergedInto: string | null, orderCount: number, can: Array<string>, merged: Array<{ id: string, email: string, mergedAt: string, undoUntil: string | null, newsletter: { state: SubscriptionState } | null }>, addresses: Array<{ id: string, name: string, company: string | null, street: Array<string>, postcode: string | null, city: string, country: string, telephone: string | null, isBilling: boolean, isShipping: boolean }>, newsletter: { state: SubscriptionState, requestedAt: string, requestedFrom: string | null, confirmedAt: string | null, confirmedFrom: string | null, words: string } | null, sessions: Array<{ since: string, lastUsed: string }>, orders: Array<{ number: string, status: OrderStatus, fulfilment: Fulfilment, placedAt: string, total: { cents: number, currency: string } }>, reviews: Array<{ id: string, status: ReviewStatus, summary: string, sku: string, product: string | null, writtenAt: string, priceStars: number, qualityStars: number }>, privacyRequests: Array<{ id: string, version: number, kind: PrivacyKind, state: PrivacyState, origin: PrivacyOrigin, receivedAt: string, dueOn: string, daysLeft: number | null, eraseAfter: string | null, isWaiting: boolean, customer: { id: string, name: string, email: string } | null }> | null, sees: { isBusiness: boolean, language: StaffLanguage, coupon: string | null, isWishlistShared: boolean, cart: Array<{ sku: string, name: string | null, quantity: number }>, wishlist: Array<{ sku: string, name: string | null, quantity: number }> } }
     | { __typename: 'Refusal', code: string, message: string }
    };
 
@@ -919,7 +978,7 @@ export type MergeCustomersMutationVariables = Exact<{
 
 
 export type MergeCustomersMutation = { mergeCustomers:
-    | { __typename: 'Customer', id: string, version: number, email: string, prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, coc: string | null, taxvat: string | null, approval: Approval, store: string, language: StaffLanguage, createdAt: string, blockedAt: string | null, lockedUntil: string | null, eraseAfter: string | null, hasPassword: boolean, mergedInto: string | null, orderCount: number, can: Array<string>, merged: Array<{ id: string, email: string, mergedAt: string, undoUntil: string | null, newsletter: { state: SubscriptionState } | null }>, addresses: Array<{ id: string, name: string, company: string | null, street: Array<string>, postcode: string | null, city: string, country: string, telephone: string | null, isBilling: boolean, isShipping: boolean }>, newsletter: { state: SubscriptionState, requestedAt: string, requestedFrom: string | null, confirmedAt: string | null, confirmedFrom: string | null, words: string } | null, sessions: Array<{ since: string, lastUsed: string }>, orders: Array<{ number: string, status: OrderStatus, fulfilment: Fulfilment, placedAt: string, total: { cents: number, currency: string } }>, reviews: Array<{ id: string, status: ReviewStatus, summary: string, sku: string, product: string | null, writtenAt: string, priceStars: number, qualityStars: number }>, sees: { isBusiness: boolean, language: StaffLanguage, coupon: string | null, isWishlistShared: boolean, cart: Array<{ sku: string, name: string | null, quantity: number }>, wishlist: Array<{ sku: string, name: string | null, quantity: number }> } }
+    | { __typename: 'Customer', id: string, version: number, email: string, prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, coc: string | null, taxvat: string | null, approval: Approval, store: string, language: StaffLanguage, createdAt: string, blockedAt: string | null, lockedUntil: string | null, eraseAfter: string | null, hasPassword: boolean, mergedInto: string | null, orderCount: number, can: Array<string>, merged: Array<{ id: string, email: string, mergedAt: string, undoUntil: string | null, newsletter: { state: SubscriptionState } | null }>, addresses: Array<{ id: string, name: string, company: string | null, street: Array<string>, postcode: string | null, city: string, country: string, telephone: string | null, isBilling: boolean, isShipping: boolean }>, newsletter: { state: SubscriptionState, requestedAt: string, requestedFrom: string | null, confirmedAt: string | null, confirmedFrom: string | null, words: string } | null, sessions: Array<{ since: string, lastUsed: string }>, orders: Array<{ number: string, status: OrderStatus, fulfilment: Fulfilment, placedAt: string, total: { cents: number, currency: string } }>, reviews: Array<{ id: string, status: ReviewStatus, summary: string, sku: string, product: string | null, writtenAt: string, priceStars: number, qualityStars: number }>, privacyRequests: Array<{ id: string, version: number, kind: PrivacyKind, state: PrivacyState, origin: PrivacyOrigin, receivedAt: string, dueOn: string, daysLeft: number | null, eraseAfter: string | null, isWaiting: boolean, customer: { id: string, name: string, email: string } | null }> | null, sees: { isBusiness: boolean, language: StaffLanguage, coupon: string | null, isWishlistShared: boolean, cart: Array<{ sku: string, name: string | null, quantity: number }>, wishlist: Array<{ sku: string, name: string | null, quantity: number }> } }
     | { __typename: 'Refusal', code: string, message: string }
    };
 
@@ -944,7 +1003,7 @@ export type OpenCustomerMutationVariables = Exact<{
 
 
 export type OpenCustomerMutation = { openCustomer:
-    | { __typename: 'Customer', id: string, version: number, email: string, prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, coc: string | null, taxvat: string | null, approval: Approval, store: string, language: StaffLanguage, createdAt: string, blockedAt: string | null, lockedUntil: string | null, eraseAfter: string | null, hasPassword: boolean, mergedInto: string | null, orderCount: number, can: Array<string>, merged: Array<{ id: string, email: string, mergedAt: string, undoUntil: string | null, newsletter: { state: SubscriptionState } | null }>, addresses: Array<{ id: string, name: string, company: string | null, street: Array<string>, postcode: string | null, city: string, country: string, telephone: string | null, isBilling: boolean, isShipping: boolean }>, newsletter: { state: SubscriptionState, requestedAt: string, requestedFrom: string | null, confirmedAt: string | null, confirmedFrom: string | null, words: string } | null, sessions: Array<{ since: string, lastUsed: string }>, orders: Array<{ number: string, status: OrderStatus, fulfilment: Fulfilment, placedAt: string, total: { cents: number, currency: string } }>, reviews: Array<{ id: string, status: ReviewStatus, summary: string, sku: string, product: string | null, writtenAt: string, priceStars: number, qualityStars: number }>, sees: { isBusiness: boolean, language: StaffLanguage, coupon: string | null, isWishlistShared: boolean, cart: Array<{ sku: string, name: string | null, quantity: number }>, wishlist: Array<{ sku: string, name: string | null, quantity: number }> } }
+    | { __typename: 'Customer', id: string, version: number, email: string, prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, coc: string | null, taxvat: string | null, approval: Approval, store: string, language: StaffLanguage, createdAt: string, blockedAt: string | null, lockedUntil: string | null, eraseAfter: string | null, hasPassword: boolean, mergedInto: string | null, orderCount: number, can: Array<string>, merged: Array<{ id: string, email: string, mergedAt: string, undoUntil: string | null, newsletter: { state: SubscriptionState } | null }>, addresses: Array<{ id: string, name: string, company: string | null, street: Array<string>, postcode: string | null, city: string, country: string, telephone: string | null, isBilling: boolean, isShipping: boolean }>, newsletter: { state: SubscriptionState, requestedAt: string, requestedFrom: string | null, confirmedAt: string | null, confirmedFrom: string | null, words: string } | null, sessions: Array<{ since: string, lastUsed: string }>, orders: Array<{ number: string, status: OrderStatus, fulfilment: Fulfilment, placedAt: string, total: { cents: number, currency: string } }>, reviews: Array<{ id: string, status: ReviewStatus, summary: string, sku: string, product: string | null, writtenAt: string, priceStars: number, qualityStars: number }>, privacyRequests: Array<{ id: string, version: number, kind: PrivacyKind, state: PrivacyState, origin: PrivacyOrigin, receivedAt: string, dueOn: string, daysLeft: number | null, eraseAfter: string | null, isWaiting: boolean, customer: { id: string, name: string, email: string } | null }> | null, sees: { isBusiness: boolean, language: StaffLanguage, coupon: string | null, isWishlistShared: boolean, cart: Array<{ sku: string, name: string | null, quantity: number }>, wishlist: Array<{ sku: string, name: string | null, quantity: number }> } }
     | { __typename: 'Refusal', code: string, message: string }
    };
 
@@ -955,7 +1014,7 @@ export type ResetCustomerMutationVariables = Exact<{
 
 
 export type ResetCustomerMutation = { resetCustomer:
-    | { __typename: 'Customer', id: string, version: number, email: string, prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, coc: string | null, taxvat: string | null, approval: Approval, store: string, language: StaffLanguage, createdAt: string, blockedAt: string | null, lockedUntil: string | null, eraseAfter: string | null, hasPassword: boolean, mergedInto: string | null, orderCount: number, can: Array<string>, merged: Array<{ id: string, email: string, mergedAt: string, undoUntil: string | null, newsletter: { state: SubscriptionState } | null }>, addresses: Array<{ id: string, name: string, company: string | null, street: Array<string>, postcode: string | null, city: string, country: string, telephone: string | null, isBilling: boolean, isShipping: boolean }>, newsletter: { state: SubscriptionState, requestedAt: string, requestedFrom: string | null, confirmedAt: string | null, confirmedFrom: string | null, words: string } | null, sessions: Array<{ since: string, lastUsed: string }>, orders: Array<{ number: string, status: OrderStatus, fulfilment: Fulfilment, placedAt: string, total: { cents: number, currency: string } }>, reviews: Array<{ id: string, status: ReviewStatus, summary: string, sku: string, product: string | null, writtenAt: string, priceStars: number, qualityStars: number }>, sees: { isBusiness: boolean, language: StaffLanguage, coupon: string | null, isWishlistShared: boolean, cart: Array<{ sku: string, name: string | null, quantity: number }>, wishlist: Array<{ sku: string, name: string | null, quantity: number }> } }
+    | { __typename: 'Customer', id: string, version: number, email: string, prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, coc: string | null, taxvat: string | null, approval: Approval, store: string, language: StaffLanguage, createdAt: string, blockedAt: string | null, lockedUntil: string | null, eraseAfter: string | null, hasPassword: boolean, mergedInto: string | null, orderCount: number, can: Array<string>, merged: Array<{ id: string, email: string, mergedAt: string, undoUntil: string | null, newsletter: { state: SubscriptionState } | null }>, addresses: Array<{ id: string, name: string, company: string | null, street: Array<string>, postcode: string | null, city: string, country: string, telephone: string | null, isBilling: boolean, isShipping: boolean }>, newsletter: { state: SubscriptionState, requestedAt: string, requestedFrom: string | null, confirmedAt: string | null, confirmedFrom: string | null, words: string } | null, sessions: Array<{ since: string, lastUsed: string }>, orders: Array<{ number: string, status: OrderStatus, fulfilment: Fulfilment, placedAt: string, total: { cents: number, currency: string } }>, reviews: Array<{ id: string, status: ReviewStatus, summary: string, sku: string, product: string | null, writtenAt: string, priceStars: number, qualityStars: number }>, privacyRequests: Array<{ id: string, version: number, kind: PrivacyKind, state: PrivacyState, origin: PrivacyOrigin, receivedAt: string, dueOn: string, daysLeft: number | null, eraseAfter: string | null, isWaiting: boolean, customer: { id: string, name: string, email: string } | null }> | null, sees: { isBusiness: boolean, language: StaffLanguage, coupon: string | null, isWishlistShared: boolean, cart: Array<{ sku: string, name: string | null, quantity: number }>, wishlist: Array<{ sku: string, name: string | null, quantity: number }> } }
     | { __typename: 'Refusal', code: string, message: string }
    };
 
@@ -966,7 +1025,7 @@ export type UnblockCustomerMutationVariables = Exact<{
 
 
 export type UnblockCustomerMutation = { unblockCustomer:
-    | { __typename: 'Customer', id: string, version: number, email: string, prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, coc: string | null, taxvat: string | null, approval: Approval, store: string, language: StaffLanguage, createdAt: string, blockedAt: string | null, lockedUntil: string | null, eraseAfter: string | null, hasPassword: boolean, mergedInto: string | null, orderCount: number, can: Array<string>, merged: Array<{ id: string, email: string, mergedAt: string, undoUntil: string | null, newsletter: { state: SubscriptionState } | null }>, addresses: Array<{ id: string, name: string, company: string | null, street: Array<string>, postcode: string | null, city: string, country: string, telephone: string | null, isBilling: boolean, isShipping: boolean }>, newsletter: { state: SubscriptionState, requestedAt: string, requestedFrom: string | null, confirmedAt: string | null, confirmedFrom: string | null, words: string } | null, sessions: Array<{ since: string, lastUsed: string }>, orders: Array<{ number: string, status: OrderStatus, fulfilment: Fulfilment, placedAt: string, total: { cents: number, currency: string } }>, reviews: Array<{ id: string, status: ReviewStatus, summary: string, sku: string, product: string | null, writtenAt: string, priceStars: number, qualityStars: number }>, sees: { isBusiness: boolean, language: StaffLanguage, coupon: string | null, isWishlistShared: boolean, cart: Array<{ sku: string, name: string | null, quantity: number }>, wishlist: Array<{ sku: string, name: string | null, quantity: number }> } }
+    | { __typename: 'Customer', id: string, version: number, email: string, prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, coc: string | null, taxvat: string | null, approval: Approval, store: string, language: StaffLanguage, createdAt: string, blockedAt: string | null, lockedUntil: string | null, eraseAfter: string | null, hasPassword: boolean, mergedInto: string | null, orderCount: number, can: Array<string>, merged: Array<{ id: string, email: string, mergedAt: string, undoUntil: string | null, newsletter: { state: SubscriptionState } | null }>, addresses: Array<{ id: string, name: string, company: string | null, street: Array<string>, postcode: string | null, city: string, country: string, telephone: string | null, isBilling: boolean, isShipping: boolean }>, newsletter: { state: SubscriptionState, requestedAt: string, requestedFrom: string | null, confirmedAt: string | null, confirmedFrom: string | null, words: string } | null, sessions: Array<{ since: string, lastUsed: string }>, orders: Array<{ number: string, status: OrderStatus, fulfilment: Fulfilment, placedAt: string, total: { cents: number, currency: string } }>, reviews: Array<{ id: string, status: ReviewStatus, summary: string, sku: string, product: string | null, writtenAt: string, priceStars: number, qualityStars: number }>, privacyRequests: Array<{ id: string, version: number, kind: PrivacyKind, state: PrivacyState, origin: PrivacyOrigin, receivedAt: string, dueOn: string, daysLeft: number | null, eraseAfter: string | null, isWaiting: boolean, customer: { id: string, name: string, email: string } | null }> | null, sees: { isBusiness: boolean, language: StaffLanguage, coupon: string | null, isWishlistShared: boolean, cart: Array<{ sku: string, name: string | null, quantity: number }>, wishlist: Array<{ sku: string, name: string | null, quantity: number }> } }
     | { __typename: 'Refusal', code: string, message: string }
    };
 
@@ -977,7 +1036,7 @@ export type UndoMergeMutationVariables = Exact<{
 
 
 export type UndoMergeMutation = { undoMerge:
-    | { __typename: 'Customer', id: string, version: number, email: string, prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, coc: string | null, taxvat: string | null, approval: Approval, store: string, language: StaffLanguage, createdAt: string, blockedAt: string | null, lockedUntil: string | null, eraseAfter: string | null, hasPassword: boolean, mergedInto: string | null, orderCount: number, can: Array<string>, merged: Array<{ id: string, email: string, mergedAt: string, undoUntil: string | null, newsletter: { state: SubscriptionState } | null }>, addresses: Array<{ id: string, name: string, company: string | null, street: Array<string>, postcode: string | null, city: string, country: string, telephone: string | null, isBilling: boolean, isShipping: boolean }>, newsletter: { state: SubscriptionState, requestedAt: string, requestedFrom: string | null, confirmedAt: string | null, confirmedFrom: string | null, words: string } | null, sessions: Array<{ since: string, lastUsed: string }>, orders: Array<{ number: string, status: OrderStatus, fulfilment: Fulfilment, placedAt: string, total: { cents: number, currency: string } }>, reviews: Array<{ id: string, status: ReviewStatus, summary: string, sku: string, product: string | null, writtenAt: string, priceStars: number, qualityStars: number }>, sees: { isBusiness: boolean, language: StaffLanguage, coupon: string | null, isWishlistShared: boolean, cart: Array<{ sku: string, name: string | null, quantity: number }>, wishlist: Array<{ sku: string, name: string | null, quantity: number }> } }
+    | { __typename: 'Customer', id: string, version: number, email: string, prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, coc: string | null, taxvat: string | null, approval: Approval, store: string, language: StaffLanguage, createdAt: string, blockedAt: string | null, lockedUntil: string | null, eraseAfter: string | null, hasPassword: boolean, mergedInto: string | null, orderCount: number, can: Array<string>, merged: Array<{ id: string, email: string, mergedAt: string, undoUntil: string | null, newsletter: { state: SubscriptionState } | null }>, addresses: Array<{ id: string, name: string, company: string | null, street: Array<string>, postcode: string | null, city: string, country: string, telephone: string | null, isBilling: boolean, isShipping: boolean }>, newsletter: { state: SubscriptionState, requestedAt: string, requestedFrom: string | null, confirmedAt: string | null, confirmedFrom: string | null, words: string } | null, sessions: Array<{ since: string, lastUsed: string }>, orders: Array<{ number: string, status: OrderStatus, fulfilment: Fulfilment, placedAt: string, total: { cents: number, currency: string } }>, reviews: Array<{ id: string, status: ReviewStatus, summary: string, sku: string, product: string | null, writtenAt: string, priceStars: number, qualityStars: number }>, privacyRequests: Array<{ id: string, version: number, kind: PrivacyKind, state: PrivacyState, origin: PrivacyOrigin, receivedAt: string, dueOn: string, daysLeft: number | null, eraseAfter: string | null, isWaiting: boolean, customer: { id: string, name: string, email: string } | null }> | null, sees: { isBusiness: boolean, language: StaffLanguage, coupon: string | null, isWishlistShared: boolean, cart: Array<{ sku: string, name: string | null, quantity: number }>, wishlist: Array<{ sku: string, name: string | null, quantity: number }> } }
     | { __typename: 'Refusal', code: string, message: string }
    };
 
@@ -1773,6 +1832,90 @@ export type TelephoneScreenQuery = { telephoneChoices: { countries: Array<string
 
 export type TelephoneRowFragment = { id: string, version: number, state: TelephoneOrderState, store: string, email: string, name: string | null, createdBy: string, createdAt: string, expiresAt: string, mailedAt: string | null, openedAt: string | null, order: string | null, coupon: string | null, pickup: string | null, method: string | null, can: Array<string>, address: { firstname: string, lastname: string, company: string | null, street: Array<string>, postcode: string, city: string, country: string, telephone: string | null } | null, lines: Array<{ sku: string, quantity: number }>, total: { cents: number } };
 
+export type ClosePrivacyRequestMutationVariables = Exact<{
+  id: string;
+  version: number;
+  isRefused: boolean;
+  answer: string;
+  key: string;
+}>;
+
+
+export type ClosePrivacyRequestMutation = { closePrivacyRequest:
+    | { __typename: 'PrivacyRequest', id: string }
+    | { __typename: 'Refusal', code: string, message: string }
+   };
+
+export type ErasePersonMutationVariables = Exact<{
+  id: string;
+  version: number;
+  key: string;
+}>;
+
+
+export type ErasePersonMutation = { erasePerson:
+    | { __typename: 'PrivacyRequest', id: string }
+    | { __typename: 'Refusal', code: string, message: string }
+    | { __typename: 'WaitsForApproval', request: { id: string } }
+   };
+
+export type ExportPrivacyDataMutationVariables = Exact<{
+  id: string;
+  key: string;
+}>;
+
+
+export type ExportPrivacyDataMutation = { exportPrivacyData:
+    | { __typename: 'Download', id: string, fileName: string }
+    | { __typename: 'Refusal', code: string, message: string }
+   };
+
+export type NotePrivacyRequestMutationVariables = Exact<{
+  input: PrivacyInput;
+}>;
+
+
+export type NotePrivacyRequestMutation = { notePrivacyRequest:
+    | { __typename: 'PrivacyRequest', id: string }
+    | { __typename: 'Refusal', code: string, message: string }
+   };
+
+export type PrivacyCountsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PrivacyCountsQuery = { privacyCounts: Array<{ tab: PrivacyTab, count: number, countIsCapped: boolean }> };
+
+export type PrivacyListQueryVariables = Exact<{
+  list: ListInput;
+  tab?: PrivacyTab | null | undefined;
+}>;
+
+
+export type PrivacyListQuery = { privacyRequests: { items: Array<{ id: string, version: number, kind: PrivacyKind, state: PrivacyState, origin: PrivacyOrigin, receivedAt: string, dueOn: string, daysLeft: number | null, eraseAfter: string | null, isWaiting: boolean, customer: { id: string, name: string, email: string } | null }>, page: { next: string | null, previous: string | null, count: number, countIsCapped: boolean } } };
+
+export type PrivacyRequestQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PrivacyRequestQuery = { privacyRequest: { note: string | null, answer: string | null, handledAt: string | null, handledBy: string | null, can: Array<string>, id: string, version: number, kind: PrivacyKind, state: PrivacyState, origin: PrivacyOrigin, receivedAt: string, dueOn: string, daysLeft: number | null, eraseAfter: string | null, isWaiting: boolean, erasure: { unfinished: number, goes: Array<{ what: ErasedThing, count: number }>, stays: Array<{ what: KeptThing, count: number, until: string }> } | null, customer: { id: string, name: string, email: string } | null } };
+
+export type PrivacyPageFragment = { note: string | null, answer: string | null, handledAt: string | null, handledBy: string | null, can: Array<string>, id: string, version: number, kind: PrivacyKind, state: PrivacyState, origin: PrivacyOrigin, receivedAt: string, dueOn: string, daysLeft: number | null, eraseAfter: string | null, isWaiting: boolean, erasure: { unfinished: number, goes: Array<{ what: ErasedThing, count: number }>, stays: Array<{ what: KeptThing, count: number, until: string }> } | null, customer: { id: string, name: string, email: string } | null };
+
+export type PrivacyRowFragment = { id: string, version: number, kind: PrivacyKind, state: PrivacyState, origin: PrivacyOrigin, receivedAt: string, dueOn: string, daysLeft: number | null, eraseAfter: string | null, isWaiting: boolean, customer: { id: string, name: string, email: string } | null };
+
+export type SendPrivacyDataMutationVariables = Exact<{
+  id: string;
+  version: number;
+  key: string;
+}>;
+
+
+export type SendPrivacyDataMutation = { sendPrivacyData:
+    | { __typename: 'PrivacyRequest', id: string }
+    | { __typename: 'Refusal', code: string, message: string }
+   };
+
 export type ReturnListQueryVariables = Exact<{
   list: ListInput;
   filter?: ReturnFilter | null | undefined;
@@ -2235,6 +2378,14 @@ export { TelephoneArticlesDocument } from './documents/telephone-articles.ts';
 export { TelephoneCustomerDocument } from './documents/telephone-customer.ts';
 export { TelephoneQuoteDocument } from './documents/telephone-quote.ts';
 export { TelephoneScreenDocument } from './documents/telephone-screen.ts';
+export { ClosePrivacyRequestDocument } from './documents/close-privacy-request.ts';
+export { ErasePersonDocument } from './documents/erase-person.ts';
+export { ExportPrivacyDataDocument } from './documents/export-privacy-data.ts';
+export { NotePrivacyRequestDocument } from './documents/note-privacy-request.ts';
+export { PrivacyCountsDocument } from './documents/privacy-counts.ts';
+export { PrivacyListDocument } from './documents/privacy-list.ts';
+export { PrivacyRequestDocument } from './documents/privacy-request.ts';
+export { SendPrivacyDataDocument } from './documents/send-privacy-data.ts';
 export { ReturnListDocument } from './documents/return-list.ts';
 export { ReturnTabsDocument } from './documents/return-tabs.ts';
 export { AssignReturnDocument } from './documents/assign-return.ts';

@@ -16,6 +16,7 @@ export const areaOf = {
   customers: 'queues',
   forms: 'queues',
   newsletter: 'queues',
+  privacy: 'queues',
   queue: 'queues',
   reviews: 'queues',
   account: 'office',

@@ -69,6 +69,7 @@ export const backupTables: TableClasses = {
   customer: keptWithNumbers,
   customer_address: kept,
   customer_merge: kept,
+  privacy_request: kept,
   customer_token: leftOut('sessions: one that was ended after the backup would live again; everybody logs in anew'),
   email_change: leftOut('links that prove a new address: one that was used or dropped after the backup would work again'),
   customer_data_link: leftOut("links to a copy of somebody's data, good for a few days; another one can be asked for"),

@@ -2,7 +2,7 @@ import { PgBoss, type ConstructorOptions, type JobWithMetadata } from 'pg-boss';
 import { sqlState } from './database/database-errors.ts';
 import type { Database, Queryable, Tx } from './database/database.ts';
 import type { Logger } from './logger.ts';
-import { countDeadLetters, releaseRetries, setNextRetry, takeBack, type DeadLetterCount } from './pg-boss-tables.ts';
+import { countDeadLetters, dropHolding, releaseRetries, setNextRetry, takeBack, type DeadLetterCount } from './pg-boss-tables.ts';
 
 type Job<Data> = {
   readonly id: string;
@@ -55,6 +55,8 @@ export type Jobs = {
   readonly deadLetters: () => Promise<{ readonly queue: string; readonly id: string; readonly data: object }[]>;
   /** How many of each queue failed for good, up to the limit in all, and since when the first. */
   readonly countDeadLetters: (limit: number) => Promise<readonly DeadLetterCount[]>;
+  /** Drops what waits, failed or was done with this text in it: who is forgotten is forgotten here too. */
+  readonly forget: (tx: Tx, text: string) => Promise<void>;
   /** Lets running jobs finish, up to the limit; those that do not are run again by the next start. */
   readonly stop: (timeoutMs?: number) => Promise<void>;
 };
@@ -124,6 +126,7 @@ export function createJobs(options: JobsOptions): Jobs {
     takeBack: (tx, queue, data) => takeBack(tx, queue, data),
     deadLetters: () => readDeadLetters(boss),
     countDeadLetters: (limit) => countDeadLetters(database, deadLetterQueue, limit),
+    forget: dropHolding,
     stop: (timeout = 20_000) => boss.stop({ graceful: true, close: false, timeout }),
   };
 }

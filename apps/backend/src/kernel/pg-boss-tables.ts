@@ -52,3 +52,8 @@ export async function setNextRetry(sql: Queryable, { queue, id, delaySeconds, is
     [queue, id, delaySeconds, isLast],
   );
 }
+
+/** Drops the jobs of every queue that hold a text, done or not; pg-boss would keep them for days. One that is running is left to it. */
+export async function dropHolding(tx: Tx, text: string): Promise<void> {
+  await tx.query(`delete from pgboss.job where state <> 'active' and strpos(lower(data::text), lower($1)) > 0`, [text]);
+}

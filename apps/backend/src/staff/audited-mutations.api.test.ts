@@ -548,6 +548,34 @@ const calls: Readonly<Record<string, () => Promise<Call>>> = {
       variables: { loser },
     };
   },
+  notePrivacyRequest: async () => ({
+    client: await session('service'),
+    query: `mutation ($customer: ID!) { notePrivacyRequest(input: { customer: $customer, kind: erase, note: "x", key: "privacy1" }) {
+      __typename ... on PrivacyRequest { id version } } }`,
+    variables: { customer: await aCustomer() },
+  }),
+  sendPrivacyData: async () => ({
+    client: await session('service'),
+    query:
+      'mutation ($id: ID!) { sendPrivacyData(id: $id, version: 1, key: "privacy2") { __typename ... on PrivacyRequest { id version state } } }',
+    variables: { id: await aRequest('export') },
+  }),
+  exportPrivacyData: async () => ({
+    client: await session('service'),
+    query: 'mutation ($id: ID!) { exportPrivacyData(id: $id, key: "privacy3") { __typename ... on Download { id fileName } } }',
+    variables: { id: await aRequest('export') },
+  }),
+  closePrivacyRequest: async () => ({
+    client: await session('service'),
+    query: `mutation ($id: ID!) { closePrivacyRequest(id: $id, version: 1, isRefused: true, answer: "x", key: "privacy4") {
+      __typename ... on PrivacyRequest { id version state } } }`,
+    variables: { id: await aRequest('rectify') },
+  }),
+  erasePerson: async () => ({
+    client: await session('owner'),
+    query: 'mutation ($id: ID!) { erasePerson(id: $id, version: 1, key: "privacy5") { ... on WaitsForApproval { request { id state } } } }',
+    variables: { id: await aRequest('erase') },
+  }),
   decide: async () => ({
     client: await session('owner'),
     query: 'mutation ($id: ID!) { decide(request: $id, approve: true, key: "m5") { __typename ... on ApprovalRequest { state } } }',
@@ -576,6 +604,13 @@ async function aCustomer(): Promise<string> {
     `insert into customer (email, email_key, store_code, firstname, lastname, company, approval, created_at, updated_at)
      values ($1, $1, 'nl', 'Eva', 'Vos', 'Vos BV', 'waiting', $2, $2) returning id`,
     [email, shop.clock.now()],
+  );
+  return String(rows[0]?.id);
+}
+async function aRequest(kind: string): Promise<string> {
+  const { rows } = await shop.database.query<{ id: number }>(
+    `insert into privacy_request (kind, state, origin, customer_id, received_at, due_on) values ($1, 'open', 'staff', $2, $3, '2099-01-01') returning id`,
+    [kind, await aCustomer(), shop.clock.now()],
   );
   return String(rows[0]?.id);
 }

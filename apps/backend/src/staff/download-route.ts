@@ -12,6 +12,7 @@ import { ordersCsv, ordersFile } from './orders-file.ts';
 import type { Parts } from './parts.ts';
 import type { Permission } from './permissions.ts';
 import { cookieOf, foreignReadOf, refusal, type StaffPlace } from './route.ts';
+import { privacyFile, privacyZip } from './privacy-file.ts';
 import { returnFile, returnPdf } from './return-file.ts';
 import { shipmentFile, shipmentPdf } from './shipment-file.ts';
 import { subscriptionsCsv, subscriptionsFile } from './subscriptions-file.ts';
@@ -42,6 +43,7 @@ const kinds: Readonly<Record<string, FileKind>> = {
     type: 'text/csv; charset=utf-8',
     write: ({ database }, wanted: ConsentsWanted) => inTurns(subscriptionsCsv(database, wanted)),
   },
+  [privacyFile]: { permission: 'privacy.export', type: 'application/zip', write: privacyZip },
   [shipmentFile]: { permission: 'shipments.pack', isOfBranch: true, type: 'application/pdf', write: shipmentPdf },
   [returnFile]: { permission: 'returns.register', isOfBranch: true, type: 'application/pdf', write: returnPdf },
 };

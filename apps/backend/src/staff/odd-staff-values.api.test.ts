@@ -46,7 +46,7 @@ const given = (place: ArgumentLeaf): Readonly<Record<string, unknown>> => {
     edit: { id: editedIds[place.field] ?? '5', version: 1, changes: [change], key },
     input: inputOf(place.field, key),
     wish: { store: 'nl', email: `odd${calls}@example.nl`, lines: [{ sku: 'MA-SIE-6202', quantity: 1 }] },
-    ...(/^(?:decide|withdraw|undo|resetStaff|exportAudit|exportOrders|importCatalogue|removeView|moveShipment|handOver|printShipments|refundAgain|settleRefund|assignMessage|moveMessage|exportSubscriptions|resendMail|sendTelephoneOrder|changeTelephoneOrder|sendTelephoneLink|takeBackTelephoneOrder|openCustomer|judgeCustomer|blockCustomer|unblockCustomer|resetCustomer|endCustomerSessions|undoMerge|moveReturn|inspectReturn|settleReturn|assignReturn|printReturnSlip|topUpGiftCard|blockGiftCard|unblockGiftCard|makeGiftCardCode|printGiftCard|showReturnGiftCard)$/.test(
+    ...(/^(?:decide|withdraw|undo|resetStaff|exportAudit|exportOrders|importCatalogue|removeView|moveShipment|handOver|printShipments|refundAgain|settleRefund|assignMessage|moveMessage|exportSubscriptions|resendMail|sendTelephoneOrder|changeTelephoneOrder|sendTelephoneLink|takeBackTelephoneOrder|openCustomer|judgeCustomer|blockCustomer|unblockCustomer|resetCustomer|endCustomerSessions|undoMerge|sendPrivacyData|exportPrivacyData|closePrivacyRequest|erasePerson|moveReturn|inspectReturn|settleReturn|assignReturn|printReturnSlip|topUpGiftCard|blockGiftCard|unblockGiftCard|makeGiftCardCode|printGiftCard|showReturnGiftCard)$/.test(
       place.field,
     )
       ? { key }
@@ -68,6 +68,7 @@ function inputOf(field: string, key: string): object {
     replyReview: { id: '1', text: 'Dank je wel.' },
     answerMessage: { id: '1', version: 1, text: 'Morgen.' },
     saveView: { screen: 'orders', name: 'Odd', query: 'tab=toPay', isShared: false },
+    notePrivacyRequest: { customer: '1', kind: 'rectify', note: 'x' },
     mergeCustomers: { winner: '1', winnerVersion: 99, loser: '2', loserVersion: 99 },
     cancelPieces: { order: '100000001', lines, reason: 'x' },
     withdrawRevision: { order: '100000001', number: 1, reason: 'x' },

@@ -41,6 +41,7 @@ import { passkeyResolvers } from './resolvers/passkeys.ts';
 import { messageResolvers } from './resolvers/queues/messages.ts';
 import { newsletterResolvers } from './resolvers/queues/newsletter.ts';
 import { reviewResolvers } from './resolvers/queues/reviews.ts';
+import { privacyResolvers } from './resolvers/privacy/privacy.ts';
 import { returnChangeResolvers } from './resolvers/returns/changes.ts';
 import { returnResolvers } from './resolvers/returns/returns.ts';
 import { settingsResolvers } from './resolvers/settings.ts';
@@ -132,6 +133,7 @@ const makers = [
   telephoneResolvers,
   customerResolvers,
   mergingResolvers,
+  privacyResolvers,
   returnResolvers,
   returnChangeResolvers,
   giftCardResolvers,

@@ -21,6 +21,7 @@ import { editCustomer } from './actions/customers/edit-customer.ts';
 import { mergeCustomersAction, undoMergeAction } from './actions/customers/merge-customers.ts';
 import { openCustomer } from './actions/customers/open-customer.ts';
 import { exportOrders } from './actions/orders/export-orders.ts';
+import { privacyActions } from './actions/privacy/privacy-requests.ts';
 import { importProducts } from './actions/catalogue/import-products.ts';
 import { answerMessageAction, assignMessage, moveMessage } from './actions/forms/messages.ts';
 import { exportSubscriptions } from './actions/newsletter/export-subscriptions.ts';
@@ -175,6 +176,7 @@ const createActions = (options: Options & { readonly settings: GrantSettings }) 
   ...customerActions(options),
   mergeCustomers: mergeCustomersAction(options),
   undoMerge: undoMergeAction(options),
+  ...privacyActions(options),
   registerReturn: registerReturnAction(options),
   moveReturn: moveReturnAction(options),
   inspectReturn: inspectReturnAction(options),

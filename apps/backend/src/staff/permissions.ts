@@ -32,6 +32,7 @@ export const presentParts: ReadonlySet<Part> = new Set<Part>([
   'queues',
   'customers',
   'merging',
+  'privacy',
   'mails',
 ]);
 

@@ -11,7 +11,8 @@ type WaitingAction =
   | 'giftcard.issue'
   | 'giftcard.topUp'
   | 'order.edit'
-  | 'product.import';
+  | 'product.import'
+  | 'privacy.forget';
 
 type QuestionTexts = {
   readonly titles: Readonly<Record<WaitingAction, string>>;
@@ -34,6 +35,7 @@ export const questionTexts: PerLanguage<QuestionTexts> = {
       'giftcard.topUp': 'Cadeaubon opwaarderen',
       'order.edit': 'Bestelling wijzigen',
       'product.import': 'Artikelen importeren',
+      'privacy.forget': 'Klant wissen',
     },
     sentences: {
       roles: '{name} de rol {roles} geven',
@@ -42,6 +44,8 @@ export const questionTexts: PerLanguage<QuestionTexts> = {
       giftcard: '{money} op {card} zetten: {why}',
       edit: 'Bestelling {order} wijzigen en {money} terugbetalen: {why}',
       import: '{file} importeren: {rows} regels',
+      erasure:
+        'Klant {customer} wissen, zoals gevraagd in verzoek {request}. Bestellingen die de wet bewaart: {orders}. Dit kan niet terug.',
     },
     newCard: 'een nieuwe cadeaubon',
     doubts: {
@@ -70,6 +74,7 @@ export const questionTexts: PerLanguage<QuestionTexts> = {
       'giftcard.topUp': 'Gutschein aufladen',
       'order.edit': 'Bestellung ändern',
       'product.import': 'Artikel importieren',
+      'privacy.forget': 'Kunden löschen',
     },
     sentences: {
       roles: '{name} die Rolle {roles} geben',
@@ -78,6 +83,8 @@ export const questionTexts: PerLanguage<QuestionTexts> = {
       giftcard: '{money} auf {card} laden: {why}',
       edit: 'Bestellung {order} ändern und {money} zurückzahlen: {why}',
       import: '{file} importieren: {rows} Zeilen',
+      erasure:
+        'Kunde {customer} löschen, wie in Anfrage {request} gewünscht. Bestellungen, die das Gesetz aufbewahrt: {orders}. Das lässt sich nicht rückgängig machen.',
     },
     newCard: 'einen neuen Gutschein',
     doubts: {
@@ -106,6 +113,7 @@ export const questionTexts: PerLanguage<QuestionTexts> = {
       'giftcard.topUp': 'Top up a gift card',
       'order.edit': 'Edit an order',
       'product.import': 'Import products',
+      'privacy.forget': 'Erase a customer',
     },
     sentences: {
       roles: 'Give {name} the role {roles}',
@@ -114,6 +122,7 @@ export const questionTexts: PerLanguage<QuestionTexts> = {
       giftcard: 'Put {money} on {card}: {why}',
       edit: 'Edit order {order} and refund {money}: {why}',
       import: 'Import {file}: {rows} rows',
+      erasure: 'Erase customer {customer}, as asked in request {request}. Orders that the law keeps: {orders}. This cannot be undone.',
     },
     newCard: 'a new gift card',
     doubts: {

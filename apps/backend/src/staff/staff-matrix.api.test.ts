@@ -34,6 +34,7 @@ const shipments = { own: '399999991', other: '399999992' };
 let messages: Record<'own' | 'other', string>;
 let reviewId: string;
 let customerId: string;
+let privacyId: string;
 const returns = { own: 'R-2026-999991', other: 'R-2026-999992' };
 const cards = { own: 'G-2026-999991', other: 'G-2026-999992' };
 before(async () => {
@@ -86,6 +87,11 @@ before(async () => {
   };
   messages = { own: await messageOf('SIT'), other: await messageOf('AAC') };
   customerId = String((await shop.database.query<{ id: number }>('select min(id) as id from customer')).rows[0]?.id);
+  const { rows: asked } = await shop.database.query<{ id: number }>(
+    `insert into privacy_request (kind, state, origin, customer_id, received_at, due_on) values ('erase', 'open', 'staff', $1, now(), '2099-01-01') returning id`,
+    [customerId],
+  );
+  privacyId = String(asked[0]?.id);
   reviewId = String((await shop.database.query<{ id: number }>('select min(id) as id from review')).rows[0]?.id);
   for (const branch of ['own', 'other'] as const) {
     await shop.database.query(
@@ -269,6 +275,13 @@ async function argumentsOf(field: string, caller: number, branch: 'own' | 'other
     mergePreview: () => ({ winner: customerId, loser: customerId }),
     mergeCustomers: () => ({ input: { winner: customerId, winnerVersion: 1, loser: customerId, loserVersion: 1, key: key() } }),
     undoMerge: () => ({ loser: customerId, key: key() }),
+    privacyRequests: () => ({ list: {} }),
+    privacyRequest: () => ({ id: privacyId }),
+    notePrivacyRequest: () => ({ input: { customer: customerId, kind: 'export', note: '', key: key() } }),
+    sendPrivacyData: () => ({ id: privacyId, version: 99, key: key() }),
+    exportPrivacyData: () => ({ id: privacyId, key: key() }),
+    closePrivacyRequest: () => ({ id: privacyId, version: 99, isRefused: true, answer: 'x', key: key() }),
+    erasePerson: () => ({ id: privacyId, version: 99, key: key() }),
     withdraw: async () => ({ request: await waitingRequest(caller), key: key() }),
     cataloguePreview: async () => ({ upload: await uploadOf(caller) }),
     importCatalogue: async () => ({ upload: await uploadOf(caller), key: key() }),

@@ -88,7 +88,7 @@ describe('the first page of the back office', () => {
     const orderTiles = 'ordersToPay ordersToPick ordersLate ordersPartSent ordersOnHold';
     const withRefunds = `${orderTiles} refundsOpen`;
     const returnTiles = 'returnsNew returnsToInspect returnsDue';
-    const all = `${withRefunds} withdrawals ${returnTiles} reviews messages businessAccounts subscriptions stockAlerts failedMails failedJobs approvals`;
+    const all = `${withRefunds} withdrawals ${returnTiles} reviews messages businessAccounts privacyRequests subscriptions stockAlerts failedMails failedJobs approvals`;
     assert.equal(await ids('owner'), all);
     assert.equal(await ids('manager'), all);
     assert.equal(await ids('branchManager', 'SIT'), `${orderTiles} withdrawals ${returnTiles} messages approvals`);
@@ -96,7 +96,7 @@ describe('the first page of the back office', () => {
     assert.equal(await ids('editor'), 'reviews subscriptions stockAlerts approvals');
     assert.equal(
       await ids('service'),
-      `${withRefunds} withdrawals ${returnTiles} reviews messages businessAccounts subscriptions stockAlerts failedMails approvals`,
+      `${withRefunds} withdrawals ${returnTiles} reviews messages businessAccounts privacyRequests subscriptions stockAlerts failedMails approvals`,
     );
     assert.equal(await ids('finance'), `${withRefunds} ${returnTiles} approvals`);
     assert.equal(await ids('auditor'), `${withRefunds} ${returnTiles} subscriptions stockAlerts failedJobs approvals`);

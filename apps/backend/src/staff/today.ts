@@ -1,6 +1,6 @@
 import type { Jobs } from '#kernel/jobs.ts';
 import type { Mailer } from '#kernel/mail/mailer.ts';
-import type { Customers } from '#modules/customer/index.ts';
+import { waitingRequests, type Customers } from '#modules/customer/index.ts';
 import { waitingMessages, type FormsDesk } from '#modules/forms/index.ts';
 import type { Orders } from '#modules/orders/index.ts';
 import { dayOf, daysUntil, refundDueOn, type Returns } from '#modules/returns/index.ts';
@@ -73,6 +73,7 @@ const rules: readonly TileRule[] = [
     count: ({ database }, _counted, scope) => waitingMessages(database, branchesOf(scope), limit),
   },
   { id: 'businessAccounts', permission: 'customers.judge', patience: 2 * day, count: (_parts, { customers }) => customers.waiting(limit) },
+  { id: 'privacyRequests', permission: 'privacy.export', patience: Infinity, count: countPrivacy },
   {
     id: 'subscriptions',
     permission: 'newsletter.read',
@@ -122,6 +123,12 @@ async function countWithdrawals({ clock }: Parts, { forms, orders }: Counted, sc
   if (!oldest) return { count: own.length, oldest };
   const daysLeft = daysUntil(refundDueOn(oldest), dayOf(clock.now()));
   return { count: own.length, oldest, daysLeft };
+}
+
+/** Requests of people, which are answered within a month. */
+async function countPrivacy({ database, clock }: Parts): Promise<Waiting> {
+  const { count, oldest, dueOn } = await waitingRequests(database, limit);
+  return dueOn === null ? { count, oldest } : { count, oldest, daysLeft: daysUntil(dueOn, dayOf(clock.now())) };
 }
 
 /** What was tried in vain: mails, or everything else. */

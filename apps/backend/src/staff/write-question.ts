@@ -31,6 +31,8 @@ function valuesOf(question: Question, reader: Reader): Readonly<Record<string, s
       return { order: question.order, money: moneyText(question.cents, locale), why: questionTexts[language].doubts[question.why] };
     case 'giftcard':
       return { card: question.card ?? questionTexts[language].newCard, money: moneyText(question.cents, locale), why: question.reason };
+    case 'erasure':
+      return { customer: String(question.customer), request: String(question.request), orders: String(question.orders) };
     case 'import':
       return { file: question.file, rows: new Intl.NumberFormat(locale).format(question.rows) };
   }

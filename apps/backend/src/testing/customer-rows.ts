@@ -45,6 +45,10 @@ async function fillAccount(database: Database, { id, email }: Person, mark: stri
      values ($1, 'Eva', 'Vos', '["Markt", "1"]', 'Sittard', 'NL', '0460000001', $2, $2)`,
     [id, (await database.query('select from customer_address where customer_id = $1', [id])).rowCount === 0],
   );
+  await database.query(
+    `insert into privacy_request (kind, state, origin, customer_id, received_at, due_on, note) values ('rectify', 'open', 'staff', $1, $3, '2099-01-01', $2)`,
+    [id, email, now],
+  );
   await database.query("insert into audit_value (customer_id, value, salt) values ($1, to_jsonb($2::text), 'salt')", [id, email]);
 }
 

@@ -37,6 +37,7 @@ export function BlockDialog({ id, name, onClose }: Props) {
     <Dialog isOpen size="s" title={t('blockTitle', { name })} text={t('blockWhat')} onClose={onClose} actions={actions}>
       <TextArea
         label={t('reason')}
+        hint={t('reasonHint')}
         error={isMissing ? t('reasonMissing') : undefined}
         rows={2}
         maxLength={500}

@@ -20,10 +20,12 @@ type Props = {
   readonly customer: Customer;
   /** What happened to the account, for who may see the log. */
   readonly history: ReactNode;
+  /** What they asked of what the shop knows about them. */
+  readonly privacy: ReactNode;
 };
 
 /** Everything the shop knows of a customer, and what staff may do with the account. */
-export function CustomerPage({ customer, history }: Props) {
+export function CustomerPage({ customer, history, privacy }: Props) {
   const t = useMessages('customers');
   const words = useLogWords();
   const edits = useEdits('customer', customer.id, currentOf(customer), saveCustomer(useRefusal()));
@@ -35,6 +37,7 @@ export function CustomerPage({ customer, history }: Props) {
       <ConsentCard customer={customer} />
       <SeesCard customer={customer} />
       <MergedCard customer={customer} />
+      {privacy}
     </>
   );
   return (

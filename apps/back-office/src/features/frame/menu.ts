@@ -39,6 +39,7 @@ const menu: readonly MenuGroup[] = [
       { name: 'customers', path: '/customers', icon: 'users', permission: 'customers.read', where: 'everywhere', letter: 'c' },
       { name: 'forms', path: '/forms', icon: 'chats', permission: 'forms.read', letter: 'b' },
       { name: 'reviews', path: '/reviews', icon: 'star', permission: 'reviews.moderate', where: 'everywhere' },
+      { name: 'privacy', path: '/privacy', icon: 'shield-check', permission: 'privacy.export', where: 'everywhere' },
       { name: 'newsletter', path: '/newsletter', icon: 'envelope-simple', permission: 'newsletter.read', where: 'everywhere' },
       { name: 'alerts', path: '/alerts', icon: 'bell', permission: 'newsletter.read', where: 'everywhere' },
     ],

@@ -30,6 +30,7 @@ export const looks: Readonly<Record<Tile['id'], Look>> = {
   reviews: { icon: 'star', tone: 'idle', path: '/reviews' },
   messages: { icon: 'chats', tone: 'info', path: '/forms' },
   businessAccounts: { icon: 'users', tone: 'idle', path: '/customers?tab=waiting' },
+  privacyRequests: { icon: 'shield-check', tone: 'warn', path: '/privacy' },
   subscriptions: { icon: 'envelope-simple', tone: 'idle', path: '/newsletter?state=unconfirmed' },
   stockAlerts: { icon: 'bell', tone: 'idle', path: '/alerts' },
   failedMails: { icon: 'envelope-simple', tone: 'bad' },

@@ -3,6 +3,7 @@ import { useLoaderData, useParams, useRevalidator } from 'react-router';
 import { History } from '../../features/audit/history.tsx';
 import { CustomerPage } from '../../features/customers/customer-page.tsx';
 import { ReasonForm } from '../../features/customers/reason-form.tsx';
+import { PrivacyCard } from '../../features/privacy/privacy-card.tsx';
 import { visits } from '../../features/customers/visits.ts';
 import { OpenCustomerDocument, type OpenCustomerMutation } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/language-context.tsx';
@@ -39,7 +40,9 @@ function Content({ id, answer }: { readonly id: string; readonly answer: Promise
       </Page>
     );
   const history = may(person, 'audit.read') && <History entity="customer" id={id} version={opened.version} />;
-  return <CustomerPage key={id} customer={opened} history={history} />;
+  const requests = opened.privacyRequests;
+  const privacy = requests && <PrivacyCard customer={id} requests={requests} mayNote={opened.can.includes('editCustomer')} />;
+  return <CustomerPage key={id} customer={opened} history={history} privacy={privacy} />;
 }
 
 /** One customer. */

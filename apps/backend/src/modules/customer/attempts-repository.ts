@@ -35,7 +35,13 @@ export async function takeAttempt(
   return rows[0];
 }
 
-/** The guess was right: the others are forgiven. */
-export async function forgiveAttempts(sql: Queryable, id: number): Promise<void> {
-  await sql.query('update customer set failures = 0, locked_until = null, erase_after = null where id = $1', [id]);
+/** The guess was right: the others are forgiven, and who wanted to be forgotten has thought again (LAW-20). */
+export async function forgiveAttempts(sql: Queryable, id: number, now: Date): Promise<void> {
+  await sql.query(
+    `with leaving as (select id from customer where id = $1 and erase_after is not null),
+     stays as (update privacy_request set state = 'withdrawn', handled_at = $2, version = version + 1 from leaving
+       where customer_id = leaving.id and kind = 'erase' and origin = 'account' and state = 'open')
+     update customer set failures = 0, locked_until = null, erase_after = null where id = $1`,
+    [id, now],
+  );
 }

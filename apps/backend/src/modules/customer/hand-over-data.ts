@@ -6,6 +6,7 @@ import { dataArchive } from './data-archive.ts';
 import { isLinkOf } from './data-link-repository.ts';
 import type { Parts } from './open-customers.ts';
 import { dataLinkMs, exportData } from './privacy.ts';
+import { noteOwnRequest } from './requests/own-request.ts';
 
 /** How long ago the password was typed at most. */
 const freshMs = 15 * 60_000;
@@ -19,14 +20,20 @@ async function expectFresh({ sessions }: Parts, { tokenHash = '', now }: Request
 export async function handOverData(parts: Parts, customer: Customer, context: RequestContext): Promise<string> {
   await expectFresh(parts, context);
   const data = await exportData(parts, customer);
-  await parts.database.transaction((tx) => parts.mailer.send(tx, parts.mails.dataCopied(customer)));
+  await parts.database.transaction(async (tx) => {
+    await noteOwnRequest(tx, customer.id, 'export', context.now);
+    await parts.mailer.send(tx, parts.mails.dataCopied(customer));
+  });
   return data;
 }
 
 /** The same to read as well, by a link that is mailed to who has just logged in. */
 export async function requestData(parts: Parts, customer: Customer, context: RequestContext): Promise<true> {
   await expectFresh(parts, context);
-  await parts.database.transaction((tx) => parts.sendDataMail(tx, customer, context.store.code));
+  await parts.database.transaction(async (tx) => {
+    await noteOwnRequest(tx, customer.id, 'export', context.now);
+    await parts.sendDataMail(tx, customer, context.store.code);
+  });
   return true;
 }
 

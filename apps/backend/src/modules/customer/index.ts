@@ -5,6 +5,16 @@ export type { CustomerCard, CustomersDesk } from './desk/customers-desk.ts';
 export { customerTabs } from './desk/find-customers.ts';
 export type { CustomerTab, ListedCustomer } from './desk/find-customers.ts';
 export { undoUntil as mergeUndoUntil } from './merge/merge-customers.ts';
+export {
+  closeRequest,
+  countRequests,
+  findRequest as findPrivacyRequest,
+  findRequests,
+  privacyTabs,
+  requestsOf,
+  waitingRequests,
+} from './requests/request-repository.ts';
+export type { PrivacyKind, PrivacyRequest, PrivacyTab } from './requests/request-repository.ts';
 export { openCustomers } from './open-customers.ts';
 export type { Customers, OwnLookups } from './open-customers.ts';
 export type { PreparedAccount, Registration } from './register.ts';

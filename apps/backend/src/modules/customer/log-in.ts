@@ -45,7 +45,7 @@ async function guess(
   const attempt = await takeAttempt(database, by, now);
   const isRight = await isRightPassword(hasher, attempt?.passwordHash, password);
   if (attempt && isRight) {
-    await forgiveAttempts(database, attempt.id);
+    await forgiveAttempts(database, attempt.id, now);
     return attempt;
   }
   if (!attempt) logger.warn('customer.log-in-refused', { because: 'unknown or locked' });

@@ -64,6 +64,7 @@ export type Parts = AccountOptions & {
   readonly resetMails: OutgoingMails<ResetJob>;
   readonly emailChangeMails: OutgoingMails<EmailChange>;
   readonly ids: Ids;
+  readonly jobs: Jobs;
   readonly others: readonly PersonalData[];
   readonly sendDataMail: SendDataMail;
   readonly findPostcode: PostcodeLookup;
@@ -126,6 +127,7 @@ export function openCustomers(options: CustomersOptions): Customers {
     newsletter,
     logger,
     ids,
+    jobs: options.jobs,
     others,
     resetMails: registerResetMails({ database, clock, ids, mailer, mails }),
     emailChangeMails: registerEmailChangeMails({ database, clock, ids, mailer, mails }),

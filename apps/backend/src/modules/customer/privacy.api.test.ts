@@ -126,6 +126,7 @@ const partOf: Readonly<Record<string, string | null>> = {
   form_submission: 'forms',
   newsletter_subscription: 'newsletter',
   password_reset: 'passwordResets',
+  privacy_request: 'privacyRequests',
   payment_token: 'paymentReferences',
   return: 'returns',
   review: 'reviews',

@@ -22,6 +22,7 @@ import { downloadData, handOverData, requestData } from './hand-over-data.ts';
 import { confirmPassword, logIn } from './log-in.ts';
 import type { Parts } from './open-customers.ts';
 import { graceDays } from './privacy.ts';
+import { noteOwnRequest } from './requests/own-request.ts';
 import { readMeasurements } from './read-measurements.ts';
 import { accountExists, createAccount, isEmailFree, prepareAccount, type Registration } from './register.ts';
 import { requestReset, resetPassword } from './reset-password.ts';
@@ -176,6 +177,7 @@ async function leave(parts: Parts, customer: Customer, password: string, now: Da
   await confirmPassword(parts, customer.id, password, now);
   await database.transaction(async (tx) => {
     await repository.setEraseAfter(tx, customer.id, new Date(now.getTime() + graceDays * day));
+    await noteOwnRequest(tx, customer.id, 'erase', now);
     await sessions.end(tx, customer.id);
     await mailer.send(tx, mails.erasure(customer));
   });

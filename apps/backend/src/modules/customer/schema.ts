@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, customType, date, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Approval, Measurements } from './customer.ts';
 import type { KeptParts } from './merge/merge-repository.ts';
+import type { PrivacyKind, PrivacyOrigin, PrivacyState } from './requests/request-repository.ts';
 
 const timestamptz = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -87,6 +88,40 @@ export const customerMerge = pgTable(
     index('customer_merge_undoable')
       .on(table.mergedAt)
       .where(sql`${table.kept} is not null`),
+  ],
+);
+
+/** LAW-20: what somebody asks of what the shop knows about them, by when it is answered, and how it was. */
+export const privacyRequest = pgTable(
+  'privacy_request',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    kind: text('kind').$type<PrivacyKind>().notNull(),
+    state: text('state').$type<PrivacyState>().notNull(),
+    /** From the account the shop answers by itself; what staff has noted waits for a person. */
+    origin: text('origin').$type<PrivacyOrigin>().notNull(),
+    /** Null when the person was erased. */
+    customerId: integer('customer_id'),
+    receivedAt: timestamptz('received_at').notNull(),
+    dueOn: text('due_on').notNull(),
+    note: text('note'),
+    answer: text('answer'),
+    handledAt: timestamptz('handled_at'),
+    /** Somebody of the staff. */
+    handledBy: integer('handled_by'),
+    version: integer('version').notNull().default(1),
+  },
+  (table) => [
+    index('privacy_request_customer').on(table.customerId),
+    index('privacy_request_open')
+      .on(table.receivedAt, table.id)
+      .where(sql`${table.state} = 'open'`),
+    index('privacy_request_closed')
+      .on(table.receivedAt, table.id)
+      .where(sql`${table.state} <> 'open'`),
+    check('privacy_request_kind', sql`${table.kind} in ('export', 'erase', 'rectify', 'restrict')`),
+    check('privacy_request_state', sql`${table.state} in ('open', 'done', 'refused', 'withdrawn')`),
+    check('privacy_request_origin', sql`${table.origin} in ('account', 'staff')`),
   ],
 );
 

@@ -58,12 +58,16 @@ export async function findSubmission(sql: Queryable, id: number): Promise<Submis
   return found;
 }
 
+/** Sent while logged in, or with the address of the account. */
+const ofCustomer = `customer_id = $1 or exists (select from jsonb_array_elements("values") as field, customer
+  where customer.id = $1 and lower(field ->> 'value') = customer.email_key)`;
+
 export async function submissionsOfCustomer(sql: Queryable, customerId: number): Promise<readonly Submission[]> {
-  return readRecords<Submission>(sql, `select ${columns} from form_submission where customer_id = $1 order by id`, [customerId]);
+  return readRecords<Submission>(sql, `select ${columns} from form_submission where ${ofCustomer} order by id`, [customerId]);
 }
 
 export async function removeSubmissionsOfCustomer(sql: Queryable, customerId: number): Promise<void> {
-  await sql.query('delete from form_submission where customer_id = $1', [customerId]);
+  await sql.query(`delete from form_submission where ${ofCustomer}`, [customerId]);
 }
 
 /** LAW-20: messages are stored as long as they may be, what programs sent for a short while. */

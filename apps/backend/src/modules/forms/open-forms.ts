@@ -1,6 +1,6 @@
 import { setTimeout as pauseFor } from 'node:timers/promises';
 import type { Clock } from '#kernel/clock.ts';
-import type { Database, Tx } from '#kernel/database/database.ts';
+import type { Database, Queryable, Tx } from '#kernel/database/database.ts';
 import { ownedRows, type Handover } from '#kernel/database/owned-rows.ts';
 import type { ResolverMap } from '#kernel/graphql/context.ts';
 import type { Jobs } from '#kernel/jobs.ts';
@@ -48,6 +48,10 @@ export type Forms = {
     readonly read: (customerId: number) => Promise<unknown>;
     readonly forget: (tx: Tx, customerId: number) => Promise<void>;
     readonly handOver: Handover;
+    readonly keeps: (
+      sql: Queryable,
+      customerId: number,
+    ) => Promise<readonly { readonly what: string; readonly count: number; readonly until: string }[]>;
   };
   refresh(): Promise<void>;
   close(): Promise<void>;
@@ -94,6 +98,7 @@ export async function openForms({ database, clock, logger, jobs, mailer, stores,
         await releaseWithdrawals(tx, customerId);
       },
       handOver: ownedRows('customer_id', 'form_submission', 'withdrawal'),
+      keeps: async (sql, customerId) => [await keptWithdrawals(sql, customerId)],
     },
     refresh: model.refresh,
     close: model.close,
@@ -111,4 +116,15 @@ async function messagesOf(database: Database, customerId: number): Promise<reado
     ...message,
     answers: (answers.get(message.id) ?? []).map(({ text, sentAt }) => ({ text, sentAt })),
   }));
+}
+
+/** Statements of a customer that stay when the account goes, and the last day they do. */
+async function keptWithdrawals(sql: Queryable, customerId: number) {
+  const { rows } = await sql.query<{ count: number; last: Date | null }>(
+    'select count(*)::int as count, max(received_at) as last from withdrawal where customer_id = $1',
+    [customerId],
+  );
+  const { count = 0, last = null } = rows[0] ?? {};
+  const until = new Date((last?.getTime() ?? 0) + retention.withdrawals).toISOString().slice(0, 10);
+  return { what: 'withdrawals', count, until };
 }

@@ -2,7 +2,7 @@ import type { Database, Tx } from '#kernel/database/database.ts';
 import type { OrderServices } from './order-services.ts';
 
 /** LAW-20: as long as records of sales to other member states are asked for, counted from the end of the year. */
-const keptYears = 10;
+export const keptYears = 10;
 const batch = 200;
 /** Stands where a person stood; no address that somebody can type. */
 const erased = 'erased';

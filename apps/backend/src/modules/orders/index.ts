@@ -27,6 +27,7 @@ export type {
 export { moneyLedger } from './ledger/money-ledger.ts';
 export { fulfilmentOf, pieceLedger } from './ledger/piece-ledger.ts';
 export { countOrders, findOrders, orderTabs } from './list/find-orders.ts';
+export { countUnfinished } from './kept-orders.ts';
 export { countExempt } from './list/count-exempt.ts';
 export { readChoices } from './list/list-choices.ts';
 export type { ListedOrder, OrdersWanted, OrderTab } from './list/find-orders.ts';

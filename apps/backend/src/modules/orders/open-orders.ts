@@ -24,6 +24,7 @@ import { registerFilling } from './list/list-columns.ts';
 import { registerTelling } from './fulfilment/tell-shipped.ts';
 import { registerUncollected } from './fulfilment/uncollected.ts';
 import { forgetCards, registerForgetting } from './payment/forget-card.ts';
+import { keptOrders } from './kept-orders.ts';
 import { findOrder, findOrderOfCart, ordersOfCustomer, releaseFromCustomer } from './order-repository.ts';
 import type { OrderServices } from './order-services.ts';
 import { orderShape, type OrderShape } from './api/order-shape.ts';
@@ -224,5 +225,6 @@ function registerPersonalData({ database, customers, jobs }: OrdersOptions): voi
     read: (customerId) => ordersOfCustomer(database, customerId),
     forget: releaseFromCustomer,
     handOver: ownedRows('customer_id', 'sales_order'),
+    keeps: keptOrders,
   });
 }

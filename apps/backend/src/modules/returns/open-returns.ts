@@ -1,5 +1,5 @@
 import type { Clock } from '#kernel/clock.ts';
-import type { Database, Tx } from '#kernel/database/database.ts';
+import type { Database, Queryable, Tx } from '#kernel/database/database.ts';
 import { ownedRows, type Handover } from '#kernel/database/owned-rows.ts';
 import type { ResolverMap } from '#kernel/graphql/context.ts';
 import type { Jobs } from '#kernel/jobs.ts';
@@ -14,7 +14,7 @@ import { addDays, dayOf, noDay, daysUntil } from './clocks.ts';
 import { createFollower } from './follow-withdrawal.ts';
 import { countWaitingReturns, type ReturnWait } from './list/find-returns.ts';
 import { registerReturnMails, type ReturnMails } from './mails/send-return-mails.ts';
-import { registerReturnJobs } from './return-jobs.ts';
+import { keptYears, registerReturnJobs } from './return-jobs.ts';
 import { releaseReturns, returnsOfCustomer, returnsOfOrder } from './return-repository.ts';
 import { slipOf } from './return-slip.ts';
 import { returnWay, type ReturnWay } from './return-way.ts';
@@ -46,6 +46,10 @@ export type Returns = {
     readonly read: (customerId: number) => Promise<unknown>;
     readonly forget: (tx: Tx, customerId: number) => Promise<void>;
     readonly handOver: Handover;
+    readonly keeps: (
+      sql: Queryable,
+      customerId: number,
+    ) => Promise<readonly { readonly what: string; readonly count: number; readonly until: string }[]>;
   };
 };
 
@@ -84,6 +88,17 @@ export function openReturns(options: ReturnsOptions): Returns {
       read: (customerId) => returnsOfCustomer(database, customerId),
       forget: releaseReturns,
       handOver: ownedRows('customer_id', 'return'),
+      keeps: async (sql, customerId) => [await keptReturns(sql, customerId)],
     },
   };
+}
+
+/** Returns of a customer that stay when the account goes, as long as their orders. */
+async function keptReturns(sql: Queryable, customerId: number) {
+  const { rows } = await sql.query<{ count: number; year: number | null }>(
+    `select count(*)::int as count, extract(year from max(stated_at at time zone 'UTC'))::int as year from return where customer_id = $1`,
+    [customerId],
+  );
+  const { count = 0, year = null } = rows[0] ?? {};
+  return { what: 'returns', count, until: `${(year ?? 0) + keptYears}-12-31` };
 }

@@ -15,7 +15,7 @@ type Parts = { readonly database: Database; readonly clock: Clock; readonly jobs
 
 const batch = 200;
 /** LAW-20: as long as orders, counted from the end of the year. */
-const keptYears = 10;
+export const keptYears = 10;
 
 /** Registers what happens to returns without anybody asking. */
 export function registerReturnJobs(parts: Parts): void {

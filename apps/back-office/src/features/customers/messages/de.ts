@@ -63,7 +63,7 @@ export const de: Translation<typeof nl> = {
   reason: 'Grund',
   reasonMissing: 'Gib einen Grund an.',
   reasonWhy: 'Bevor du die Daten einer Person siehst, notieren wir warum.',
-  reasonHint: 'Zum Beispiel die Nummer einer Rechnung.',
+  reasonHint: 'Ohne Namen oder E-Mail-Adresse, zum Beispiel die Nummer einer Rechnung: Das bleibt im Protokoll.',
   reasonDo: 'Kunde öffnen',
   'done.block': 'Die Person ist gesperrt.',
   'done.unblock': 'Die Person kann sich wieder anmelden.',

@@ -63,7 +63,7 @@ export const en: Translation<typeof nl> = {
   reason: 'Reason',
   reasonMissing: 'Give a reason.',
   reasonWhy: 'Before you see a customer’s data, we note why.',
-  reasonHint: 'The number of an invoice, for example.',
+  reasonHint: 'Without a name or address, for example the number of an invoice: this stays in the log.',
   reasonDo: 'Open customer',
   'done.block': 'The customer is blocked.',
   'done.unblock': 'The customer can log in again.',

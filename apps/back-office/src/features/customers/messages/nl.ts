@@ -60,7 +60,7 @@ export const nl = {
   reason: 'Reden',
   reasonMissing: 'Geef een reden.',
   reasonWhy: 'Voor je de gegevens van een klant ziet, noteren we waarom.',
-  reasonHint: 'Bijvoorbeeld het nummer van een factuur.',
+  reasonHint: 'Zonder naam of mailadres, bijvoorbeeld het nummer van een factuur: dit blijft in het logboek.',
   reasonDo: 'Klant openen',
   'done.block': 'De klant is geblokkeerd.',
   'done.unblock': 'De klant kan weer inloggen.',

@@ -41,6 +41,7 @@ export const de: Translation<typeof nl> = {
   groupPeople: 'Kunden',
   forms: 'Nachrichten',
   reviews: 'Bewertungen',
+  privacy: 'Datenschutz',
   newsletter: 'Newsletter',
   alerts: 'Bestandsmeldungen',
   groupOffice: 'Büro',

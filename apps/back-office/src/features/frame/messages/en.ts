@@ -41,6 +41,7 @@ export const en: Translation<typeof nl> = {
   groupPeople: 'Customers',
   forms: 'Messages',
   reviews: 'Reviews',
+  privacy: 'Privacy',
   newsletter: 'Newsletter',
   alerts: 'Stock alerts',
   groupOffice: 'Office',

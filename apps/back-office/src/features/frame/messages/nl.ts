@@ -38,6 +38,7 @@ export const nl = {
   groupPeople: 'Klanten',
   forms: 'Berichten',
   reviews: 'Reviews',
+  privacy: 'Privacy',
   newsletter: 'Nieuwsbrief',
   alerts: 'Voorraadmeldingen',
   groupOffice: 'Kantoor',

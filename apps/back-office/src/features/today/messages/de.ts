@@ -22,6 +22,7 @@ export const de: Translation<typeof nl> = {
   messages: 'Nachrichten beantworten',
   subscriptions: 'Newsletter noch nicht bestätigt',
   stockAlerts: 'Warten auf Ware',
+  privacyRequests: 'Datenschutzanfragen',
   businessAccounts: 'Geschäftskonten prüfen',
   failedMails: 'Fehlgeschlagene Mails',
   failedJobs: 'Fehlgeschlagene Aufgaben',

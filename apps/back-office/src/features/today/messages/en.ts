@@ -22,6 +22,7 @@ export const en: Translation<typeof nl> = {
   messages: 'Messages to answer',
   subscriptions: 'Newsletter not confirmed yet',
   stockAlerts: 'Waiting for stock',
+  privacyRequests: 'Privacy requests',
   businessAccounts: 'Business accounts to judge',
   failedMails: 'Failed mails',
   failedJobs: 'Failed jobs',

@@ -19,6 +19,7 @@ export const nl = {
   messages: 'Berichten beantwoorden',
   subscriptions: 'Nieuwsbrief nog niet bevestigd',
   stockAlerts: 'Wachten op voorraad',
+  privacyRequests: 'Privacyverzoeken',
   businessAccounts: 'Zakelijke aanvragen',
   failedMails: 'Mislukte mails',
   failedJobs: 'Mislukte taken',

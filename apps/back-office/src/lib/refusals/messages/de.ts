@@ -53,5 +53,11 @@ export const de: Translation<typeof nl> = {
   'giftcard-unknown': 'Es gibt keinen Gutschein mit diesem Code.',
   'giftcard-shown': 'Dieser Gutschein hat schon einen Code oder ist nicht gültig. Wer Gutscheine ausstellt, kann einen neuen Code machen.',
   'giftcard-guesses': 'Zu oft ein falscher Code. Warte zehn Minuten.',
+  'privacy-closed': 'Diese Anfrage ist schon erledigt.',
+  'privacy-own': 'Das hat der Kunde im Konto gewünscht. Der Shop macht es von selbst.',
+  'privacy-changed': 'Jemand anderes hat diese Anfrage inzwischen bearbeitet. Sieh zuerst nach.',
+  'privacy-day': 'Wähle einen Tag bis heute.',
+  'privacy-kind': 'Das hat dieser Kunde nicht gewünscht.',
+  'privacy-erase': 'Gelöscht wird mit der Schaltfläche, nicht von Hand.',
   'not-waiting': 'Darüber wurde inzwischen entschieden, oder die Anfrage ist abgelaufen.',
 };

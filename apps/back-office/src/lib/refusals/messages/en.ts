@@ -52,5 +52,11 @@ export const en: Translation<typeof nl> = {
   'giftcard-unknown': 'There is no gift card with this code.',
   'giftcard-shown': 'This gift card has a code already, or is not valid. Whoever issues cards can make a new one.',
   'giftcard-guesses': 'Too many wrong codes. Wait ten minutes.',
+  'privacy-closed': 'This request is closed already.',
+  'privacy-own': 'The customer asked for this in the account. The shop does it by itself.',
+  'privacy-changed': 'Somebody else has handled this request meanwhile. Look at it first.',
+  'privacy-day': 'Choose a day up to today.',
+  'privacy-kind': 'This customer did not ask for that.',
+  'privacy-erase': 'Erasing is done by its button, not by hand.',
   'not-waiting': 'It was decided meanwhile, or the request has expired.',
 };

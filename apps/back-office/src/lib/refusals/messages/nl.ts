@@ -51,6 +51,12 @@ export const nl = {
   'giftcard-unknown': 'Er is geen cadeaubon met deze code.',
   'giftcard-shown': 'Deze cadeaubon heeft al een code, of is niet geldig. Wie bonnen uitgeeft, kan een nieuwe code maken.',
   'giftcard-guesses': 'Te vaak een verkeerde code. Wacht tien minuten.',
+  'privacy-closed': 'Dit verzoek is al afgehandeld.',
+  'privacy-own': 'Dit vroeg de klant in het account. De winkel doet het vanzelf.',
+  'privacy-changed': 'Iemand anders heeft dit verzoek intussen behandeld. Kijk eerst wat er staat.',
+  'privacy-day': 'Kies een dag tot en met vandaag.',
+  'privacy-kind': 'Dat vroeg deze klant niet.',
+  'privacy-erase': 'Wissen doe je met de knop, niet met de hand.',
   'not-waiting': 'Hierover is intussen beslist, of de aanvraag is verlopen.',
 } as const;
 

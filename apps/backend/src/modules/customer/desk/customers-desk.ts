@@ -9,7 +9,9 @@ import type { CustomerMails } from '../customer-mails.ts';
 import { forgetEmailChange } from '../email-change-repository.ts';
 import type { Mailer, OutgoingMails } from '#kernel/mail/mailer.ts';
 import { openMergingDesk, type MergingDesk } from '../merge/merging-desk.ts';
-import type { PersonalData } from '../privacy.ts';
+import type { SendDataMail } from '../data-mail.ts';
+import type { PrivacyParts } from '../privacy.ts';
+import { openPrivacyDesk, type PrivacyDesk } from '../requests/privacy-desk.ts';
 import { changesBusiness, firstApproval, readProfileChanges, type ProfileInput } from '../read-profile.ts';
 import { queueReset, type ResetJob } from '../reset-password.ts';
 import type { Sessions } from '../sessions.ts';
@@ -31,25 +33,26 @@ export type CustomerCard = Customer & {
 type CustomerSession = { readonly since: Date; readonly lastUsed: Date };
 
 /** What staff does with customers, each in the caller's transaction. */
-export type CustomersDesk = MergingDesk & {
-  find(wanted: CustomersWanted, part: PlacedPart): Promise<readonly ListedCustomer[]>;
-  count(wanted: CustomersWanted, limit: number): Promise<number>;
-  card(sql: Queryable, id: number): Promise<CustomerCard | undefined>;
-  /** For a change: locked. */
-  lock(tx: Tx, id: number): Promise<CustomerCard>;
-  addresses(id: number): Promise<readonly Address[]>;
-  /** Sessions that are open, without what opens them. */
-  sessions(id: number): Promise<readonly CustomerSession[]>;
-  /** Changes fields of a profile; what is no value is refused. Whose business data change is looked at again. Returns the new version. */
-  edit(tx: Tx, card: CustomerCard, changes: Partial<Record<keyof Profile, unknown>>): Promise<number>;
-  /** Says what a person found out about a business, and mails it; false when it was so already. */
-  judge(tx: Tx, id: number, approval: 'approved' | 'rejected'): Promise<boolean>;
-  /** Keeps somebody out, sessions included, or lets them in again with all their guesses. Returns the new version. */
-  block(tx: Tx, id: number, isBlocked: boolean): Promise<number>;
-  endSessions(tx: Tx, id: number): Promise<void>;
-  /** Mails a link to a new password; false: the address had enough of them. */
-  sendReset(tx: Tx, card: CustomerCard): Promise<boolean>;
-};
+export type CustomersDesk = MergingDesk &
+  PrivacyDesk & {
+    find(wanted: CustomersWanted, part: PlacedPart): Promise<readonly ListedCustomer[]>;
+    count(wanted: CustomersWanted, limit: number): Promise<number>;
+    card(sql: Queryable, id: number): Promise<CustomerCard | undefined>;
+    /** For a change: locked. */
+    lock(tx: Tx, id: number): Promise<CustomerCard>;
+    addresses(id: number): Promise<readonly Address[]>;
+    /** Sessions that are open, without what opens them. */
+    sessions(id: number): Promise<readonly CustomerSession[]>;
+    /** Changes fields of a profile; what is no value is refused. Whose business data change is looked at again. Returns the new version. */
+    edit(tx: Tx, card: CustomerCard, changes: Partial<Record<keyof Profile, unknown>>): Promise<number>;
+    /** Says what a person found out about a business, and mails it; false when it was so already. */
+    judge(tx: Tx, id: number, approval: 'approved' | 'rejected'): Promise<boolean>;
+    /** Keeps somebody out, sessions included, or lets them in again with all their guesses. Returns the new version. */
+    block(tx: Tx, id: number, isBlocked: boolean): Promise<number>;
+    endSessions(tx: Tx, id: number): Promise<void>;
+    /** Mails a link to a new password; false: the address had enough of them. */
+    sendReset(tx: Tx, card: CustomerCard): Promise<boolean>;
+  };
 
 type Parts = {
   readonly database: Database;
@@ -58,8 +61,8 @@ type Parts = {
   readonly mailer: Mailer;
   readonly mails: CustomerMails;
   readonly resetMails: OutgoingMails<ResetJob>;
-  readonly others: readonly PersonalData[];
-};
+  readonly sendDataMail: SendDataMail;
+} & PrivacyParts;
 
 /** Names as the shop's own profile form has them. */
 const inputNames: Readonly<Record<string, keyof ProfileInput>> = { dateOfBirth: 'date_of_birth' };
@@ -68,6 +71,7 @@ export function openCustomersDesk(parts: Parts): CustomersDesk {
   const { database, now, sessions, mailer, mails, resetMails } = parts;
   return {
     ...openMergingDesk(parts),
+    ...openPrivacyDesk(parts),
     find: (wanted, part) => findCustomers(database, wanted, part),
     count: (wanted, limit) => countCustomers(database, wanted, limit),
     card: (sql, id) => repository.findCard(sql, id),

@@ -26,8 +26,8 @@ const ownAddresses: Handover = {
   giveBack: repository.giveAddressesBack,
 };
 
-/** What it had taken in itself is of the same person. */
-const earlierMerges = ownedRows('winner_id', 'customer_merge');
+/** What goes over without a word: what it had taken in itself, and what was asked of it. */
+const unsaid = { earlier: ownedRows('winner_id', 'customer_merge'), requests: ownedRows('customer_id', 'privacy_request') };
 
 const handoversOf = ({ others }: Pick<MergeParts, 'others'>): readonly (readonly [string, Handover])[] => [
   ['addresses', ownAddresses],
@@ -67,14 +67,14 @@ export async function mergeCustomers(tx: Tx, parts: MergeParts, { winner, loser 
   const owners = { from: loser.id, to: winner.id };
   const kept: Record<string, unknown> = {};
   for (const [name, { move }] of handoversOf(parts)) if (move) kept[name] = await move(tx, owners, now);
-  const earlier = await earlierMerges.move(tx, owners, now);
+  for (const [name, { move }] of Object.entries(unsaid)) kept[name] = await move(tx, owners, now);
   await forgetEmailChange(tx, loser.id);
   await repository.insertMerge(tx, {
     winnerId: winner.id,
     loserId: loser.id,
     email: loser.email,
     mergedAt: now,
-    kept: { ...kept, earlier },
+    kept,
   });
   await repository.setMergedInto(tx, loser.id, winner.id);
   await renew(tx, parts.sessions, owners);
@@ -87,7 +87,7 @@ export async function undoMerge(tx: Tx, parts: MergeParts, loserId: number, now:
   if (merge.kept === null || undoUntil(merge.mergedAt) <= now) throw refused('merge-late', 'A merge can be undone for 30 days.');
   const owners = { from: merge.loserId, to: merge.winnerId };
   for (const [name, { giveBack }] of handoversOf(parts)) if (name in merge.kept) await giveBack?.(tx, owners, merge.kept[name], now);
-  await earlierMerges.giveBack(tx, owners, merge.kept['earlier'], now);
+  for (const [name, { giveBack }] of Object.entries(unsaid)) await giveBack(tx, owners, merge.kept[name] ?? {}, now);
   await repository.deleteMerge(tx, merge.id);
   await repository.setMergedInto(tx, loserId, null);
   await renew(tx, parts.sessions, owners);
@@ -111,10 +111,10 @@ async function renew(tx: Tx, sessions: Sessions, { from, to }: Owners): Promise<
 }
 
 /** What would go over and what would stay behind, by what it is called. */
-export async function countMoves(sql: Queryable, parts: Pick<MergeParts, 'others'>, loserId: number) {
+export async function countMoves(sql: Queryable, parts: Pick<MergeParts, 'others'>, customerId: number) {
   const counts = [];
   for (const [what, { count, move }] of handoversOf(parts))
-    counts.push({ what, count: await count(sql, loserId), isMoved: move !== undefined });
+    counts.push({ what, count: await count(sql, customerId), isMoved: move !== undefined });
   return counts.filter(({ count }) => count > 0);
 }
 

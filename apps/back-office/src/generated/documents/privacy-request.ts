@@ -1,0 +1,4 @@
+/* eslint-disable */
+import type { PrivacyRequestQuery, PrivacyRequestQueryVariables } from '../graphql.ts';
+import { TypedDocumentString } from '../typed-document-string.ts';
+export const PrivacyRequestDocument = /*#__PURE__*/ new TypedDocumentString(`query PrivacyRequest($id: ID!) { privacyRequest(id: $id) { ...PrivacyPage } } fragment PrivacyPage on PrivacyRequest { ...PrivacyRow note answer handledAt handledBy can erasure { goes { what count } stays { what count until } unfinished } } fragment PrivacyRow on PrivacyRequest { id version kind state origin receivedAt dueOn daysLeft eraseAfter isWaiting customer { id name email } }`, { hash: 'c93fe0ca124e1c23b8302171d8db45d0998b5a0845adab0f226d4c87db9b755b' }) as unknown as TypedDocumentString<PrivacyRequestQuery, PrivacyRequestQueryVariables>;
