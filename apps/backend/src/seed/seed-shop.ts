@@ -13,6 +13,7 @@ import { keepDemoIds } from './demo-customers.ts';
 import { seedForms } from './forms.ts';
 import { seedManyOrders } from './many-orders.ts';
 import { seedOrders } from './orders.ts';
+import { seedReturns } from './returns.ts';
 import { seedReviews } from './reviews.ts';
 import { prepareStores } from './stores.ts';
 
@@ -59,6 +60,7 @@ export async function seedShop({ shop, database, media, clock, hasDemoCustomers,
       else await keepDemoIds(tx);
       if (hasDemoCustomers) await seedReviews(tx, shop, clock);
       if (hasDemoCustomers) await seedOrders(tx, shop, clock);
+      if (hasDemoCustomers) await seedReturns(tx, clock);
       if (furtherOrders > 0) await seedManyOrders(tx, furtherOrders, clock);
     };
     if (await database.transaction((tx) => writeUnlessBusy(tx, write))) return;

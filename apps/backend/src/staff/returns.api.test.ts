@@ -122,6 +122,20 @@ const stockAt = async (source: string): Promise<number> =>
   ).rows[0]?.quantity ?? 0;
 const lastMails = async (to: string): Promise<readonly string[]> => (await paying.shop.mails(to)).map(({ subject }) => subject);
 
+describe('a new demo', () => {
+  it('has a return in every queue, and two gift cards', async () => {
+    const { data, errors } = await (
+      await as('manager')
+    ).ask<{ returnTabs: { tab: string; count: number }[]; giftCards: { page: { count: number } } }>(
+      '{ returnTabs { tab count } giftCards(list: {}) { page { count } } }',
+    );
+    assert.deepEqual(errors, []);
+    for (const tab of ['new', 'expected', 'toInspect', 'refundDue'])
+      assert.ok((data.returnTabs.find((one) => one.tab === tab)?.count ?? 0) > 0, tab);
+    assert.equal(data.giftCards.page.count, 2);
+  });
+});
+
 describe('a withdrawal from the storefront', () => {
   it('is a return at once, and its states and those of the statement are equal until the money is back', async () => {
     const { shop } = paying;

@@ -58,7 +58,7 @@ export type OrderLine = {
   readonly isMadeToMeasure?: boolean;
   readonly options: readonly OrderLineOption[];
   readonly parts: readonly OrderBundlePart[];
-  /** Missing in orders that were taken over from elsewhere. */
+  /** In the words of the order (LAW-15); missing in orders that were taken over from elsewhere. */
   readonly materials?: readonly { readonly part: string; readonly text: string }[];
   /** The phrase of the regulation, where there are such parts. */
   readonly animalParts?: string | null;

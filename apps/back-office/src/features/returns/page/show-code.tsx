@@ -7,6 +7,7 @@ import { useCall } from '../../../lib/use-call.ts';
 import { CallProblem } from '../../../shell/call-problem.tsx';
 import { CodeDialog } from '../../../shell/giftcards/code-dialog.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
+import styles from './return.module.css';
 import { useReturnDesk } from './return-desk.ts';
 
 /** The code of the card that has the money, once, for who hands it over. */
@@ -29,7 +30,7 @@ export function ShowCode({ card }: { readonly card: string }) {
   return (
     <>
       <CallProblem error={error} text={problem} />
-      <span>
+      <span className={styles.showCode}>
         <Button size="s" icon="key" isStepUp isPending={isPending} onClick={() => void run()}>
           {t('makeCode')}
         </Button>
