@@ -38,7 +38,7 @@ export const de: Translation<typeof nl> = {
   ofInitial: 'begonnen mit {amount}',
   balance: 'Guthaben',
   empty: 'Noch keine Gutscheine',
-  emptyWhy: 'Wer einen ausstellt oder eine Rücksendung so abrechnet, findet ihn hier.',
+  emptyWhy: 'Stell einen aus, oder gib das Geld einer Rücksendung auf einen Gutschein: Dann steht er hier.',
   ledger: 'Verlauf',
   ledgerWhat: 'die Summe ist das Guthaben',
   what: 'Was',

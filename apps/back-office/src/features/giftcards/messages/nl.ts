@@ -35,7 +35,7 @@ export const nl = {
   ofInitial: 'begonnen met {amount}',
   balance: 'Saldo',
   empty: 'Nog geen cadeaubonnen',
-  emptyWhy: 'Wie er een uitgeeft of een retour zo afrekent, vindt hem hier.',
+  emptyWhy: 'Geef er een uit, of zet het geld van een retour op een cadeaubon: dan staat hij hier.',
   ledger: 'Verloop',
   ledgerWhat: 'de som is het saldo',
   what: 'Wat',
