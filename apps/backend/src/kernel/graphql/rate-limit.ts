@@ -120,7 +120,7 @@ export type RateLimiter = {
   countFields(ip: string, rootFields: readonly string[]): number | undefined;
   /** Counts those of them that guess secrets or send mail once more, in the database. */
   countSharedFields(ip: string, rootFields: readonly string[]): Promise<number | undefined>;
-  /** Counts what a request cost: a millisecond of work counts as much as a request, one of those beyond ten as three. */
+  /** Counts what a request cost: a millisecond of work counts as much as a request, one of those beyond twenty as three. */
   countWork(ip: string, milliseconds: number): void;
   /** Counts a request that was refused as many more: what is wrong costs the shop as much as what is right, and earns nothing. */
   countRefusal(ip: string): void;
@@ -130,7 +130,7 @@ export type RateLimiter = {
 const refusalWeight = 9;
 
 /** Nothing a shopper asks for takes longer; who comes after a long document waits for all of it. */
-const quickMs = 10;
+const quickMs = 20;
 const longWeight = 2;
 
 type Window = { start: number; count: number };
