@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useFormats, useMessages } from '../../i18n/language-context.tsx';
 import { useBranchName } from '../../lib/branches/branches.ts';
+import { useWho } from '../../lib/desk/use-who.ts';
 import { CallProblem } from '../../shell/call-problem.tsx';
 import { CodeDialog } from '../../shell/giftcards/code-dialog.tsx';
 import { Page } from '../../shell/page.tsx';
@@ -77,6 +78,7 @@ function CardFacts({ card }: { readonly card: GiftCard }) {
   const t = useMessages('giftcards');
   const { money, day, moment } = useFormats();
   const branchName = useBranchName();
+  const who = useWho();
   const { balance, initial, lastFour, expiresOn, issuedAt, issuedBy, branch, origin, reference } = card;
   const from = reference ? (
     <Link className={styles.link} to={`/returns/${reference}`}>
@@ -99,7 +101,7 @@ function CardFacts({ card }: { readonly card: GiftCard }) {
         {
           name: t('issuedAt'),
           value: moment(issuedAt),
-          note: t('issuedBy', { name: issuedBy, branch: branch ? branchName(branch) : t('webShop') }),
+          note: t('issuedBy', { name: who(issuedBy), branch: branch ? branchName(branch) : t('webShop') }),
         },
         { name: t('origin'), value: from },
       ]}

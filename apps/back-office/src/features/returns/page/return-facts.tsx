@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { useFormats, useMessages } from '../../../i18n/language-context.tsx';
 import { useBranchName } from '../../../lib/branches/branches.ts';
+import { useWho } from '../../../lib/desk/use-who.ts';
 import { dayOf } from '../../../lib/log/by-day.ts';
 import { daysUntil } from '../../../lib/returns/clock.ts';
 import { DaysLeft } from '../../../lib/returns/due-text.tsx';
@@ -30,6 +31,7 @@ export function ReturnFacts() {
   const t = useMessages('return');
   const { moment, country } = useFormats();
   const branchName = useBranchName();
+  const who = useWho();
   const { back } = useReturnDesk();
   const order = back.canOpenOrder ? (
     <Link className={styles.link} to={`/orders/${back.order}`}>
@@ -41,7 +43,7 @@ export function ReturnFacts() {
   const facts: readonly Fact[] = [
     { name: t('customer'), value: back.name ?? t('erased'), note: back.country && country(back.country) },
     { name: t('order'), value: order, note: back.isOrderKnown ? undefined : t('orderUnknown') },
-    { name: t('stated'), value: moment(back.statedAt), note: back.registeredBy && t('registeredBy', { who: back.registeredBy }) },
+    { name: t('stated'), value: moment(back.statedAt), note: back.registeredBy && t('registeredBy', { who: who(back.registeredBy) }) },
     ...useDays(),
     ...(back.branch ? [{ name: t('receivedIn'), value: branchName(back.branch) }] : []),
   ];
