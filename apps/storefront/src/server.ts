@@ -18,8 +18,8 @@ export type { GraphqlExecutor, GraphqlRequest, GraphqlResponse } from './lib/gra
 const appRoot = fileURLToPath(new URL('..', import.meta.url));
 /** A render takes some 5 ms: who is further behind would wait longer than a quarter of a second. */
 const renderLimits = { running: 4, waiting: 40, waitingUrgent: 200 };
-/** Some fifty pages at once, then a fifth of the core: more than a school reads, less than shoppers beside it would notice. */
-const networkShare = { burstMs: 500, part: 0.2 };
+/** Some ten pages at once, then a fifth of the core: more than a school reads, and shoppers beside it wait for one of them at most. */
+const networkShare = { burstMs: 100, part: 0.2 };
 const usualCacheMb = 64;
 
 export type RunningStorefront = {

@@ -120,8 +120,10 @@ export type RateLimiter = {
   countFields(ip: string, rootFields: readonly string[]): number | undefined;
   /** Counts those of them that guess secrets or send mail once more, in the database. */
   countSharedFields(ip: string, rootFields: readonly string[]): Promise<number | undefined>;
-  /** Counts what a request cost: a millisecond of work counts as much as a request, one of those beyond twenty as three. */
+  /** Counts what a request cost: a millisecond of work counts as much as a request, one of those beyond ten as five. */
   countWork(ip: string, milliseconds: number): void;
+  /** For how many milliseconds a network lets everybody else go first, because its last request kept them waiting. */
+  pauseOf(network: string): number;
   /** Counts a request that was refused as many more: what is wrong costs the shop as much as what is right, and earns nothing. */
   countRefusal(ip: string): void;
 };
@@ -129,9 +131,13 @@ export type RateLimiter = {
 /** What a refused request counts beside itself. */
 const refusalWeight = 9;
 
-/** Nothing a shopper asks for takes longer; who comes after a long document waits for all of it. */
-const quickMs = 20;
-const longWeight = 2;
+/** Little that a shopper asks for takes longer; who comes after a long document waits for all of it. */
+const quickMs = 10;
+const longWeight = 4;
+/** Of the limit, for one request: whatever a process takes that has just been started, a few in a minute are answered. */
+const mostOfLimit = 1 / 4;
+/** A pause is as many times as long as the work: the rest of the time is for everybody else. */
+const pauseShare = 4;
 
 type Window = { start: number; count: number };
 
@@ -148,6 +154,12 @@ type LimiterOptions = {
 /** Counts in fixed windows. */
 export function createRateLimiter(limits: RateLimits, clock: Clock, { onLimit, countShared }: LimiterOptions = {}): RateLimiter {
   const windows = new Map<string, Window>();
+  const pauses = new Map<string, number>();
+
+  const pause = (network: string, milliseconds: number): void => {
+    pauses.set(network, clock.now().getTime() + milliseconds);
+    if (pauses.size > maxKeys) pauses.delete(pauses.keys().next().value ?? network);
+  };
 
   const hit = (what: string, address: string, amount: number, rate: Rate): number | undefined => {
     const key = `${what} ${rate.seconds} ${address}`;
@@ -170,7 +182,14 @@ export function createRateLimiter(limits: RateLimits, clock: Clock, { onLimit, c
     countRequest: (ip) => countAll(ip, 1),
     waitOf: (ip) => countAll(ip, 0),
     countWork: (ip, milliseconds) => {
-      if (milliseconds >= 1) countAll(ip, Math.floor(milliseconds + longWeight * Math.max(0, milliseconds - quickMs)));
+      const weighed = milliseconds + longWeight * Math.max(0, milliseconds - quickMs);
+      if (milliseconds >= 1) countAll(ip, Math.floor(Math.min(weighed, Math.max(milliseconds, limits.all.count * mostOfLimit))));
+      if (milliseconds >= quickMs) pause(networkOf(ip), milliseconds * pauseShare);
+    },
+    pauseOf: (network) => {
+      const left = (pauses.get(network) ?? 0) - clock.now().getTime();
+      if (left <= 0) pauses.delete(network);
+      return Math.max(0, left);
     },
     countRefusal: (ip) => void countAll(ip, refusalWeight),
     countFields: (ip, rootFields) =>

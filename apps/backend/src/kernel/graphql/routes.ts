@@ -72,7 +72,7 @@ export function limitAddresses(scope: FastifyInstance, { rateLimiter, refusalDel
       send(request, reply.header('connection', 'close'), waitRefusal(wait));
     }, refusalDelayMs);
   });
-  const takeTurn = createTurns();
+  const takeTurn = createTurns({ pauseOf: (network) => rateLimiter.pauseOf(network) });
   return async (request, answer) => {
     if (!(await takeTurn(networkOf(request.ip)))) return waitRefusal(1);
     // Sixty that arrive at once are all counted before the first of them has cost anything.

@@ -23,10 +23,22 @@ describe('turns', () => {
   });
 
   it('are not given to more than may wait, and are there again afterwards', async () => {
-    const takeTurn = createTurns(2);
+    const takeTurn = createTurns({ maxWaiting: 2 });
     const asked = Array.from({ length: 5 }, () => takeTurn('flood'));
     assert.deepEqual(await Promise.all(asked), [true, true, true, false, false]);
     for (let turn = 0; turn < 3; turn += 1) await turnOfTheLoop();
     assert.equal(await takeTurn('flood'), true);
+  });
+
+  it('begin after the pause of an address that kept the others waiting, and of no other', async () => {
+    const pauses = new Map([['flood', 20]]);
+    const takeTurn = createTurns({ pauseOf: (address) => pauses.get(address) ?? 0 });
+    const begun: string[] = [];
+    for (const address of ['flood', 'flood', 'shopper', 'shopper']) void takeTurn(address).then(() => begun.push(address));
+    for (let turn = 0; turn < 3; turn += 1) await turnOfTheLoop();
+    assert.deepEqual(begun, ['shopper', 'shopper']);
+    pauses.clear();
+    while (begun.length < 4) await turnOfTheLoop();
+    assert.deepEqual(begun.slice(2), ['flood', 'flood']);
   });
 });
