@@ -48,7 +48,9 @@ export async function moveOrder(
   if (to === 'canceled' || to === 'complete')
     await endWaiting(tx, order, 'withdrawn', { by: why.by, now, message: `The order is ${to}: its revision ends.` });
   if (order.status === 'canceled') await countCouponAgain(tx, jobs, order, why);
-  await saveOrder(tx, order.id, { ...why.change, status: to }, now);
+  // What was given back waits for no money: a try that comes to nothing afterwards ends the order again.
+  const ended = to === 'canceled' ? { holdEndsAt: null } : {};
+  await saveOrder(tx, order.id, { ...why.change, ...ended, status: to }, now);
   await insertEvent(tx, order.id, { at: now, status: to, by: why.by, message: why.message ?? null, isVisible: why.isVisible ?? false });
   const isPaid = (why.change?.paidAt ?? order.paidAt) !== null;
   // On account the invoice comes with the parcel.

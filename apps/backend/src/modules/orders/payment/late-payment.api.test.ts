@@ -166,3 +166,14 @@ describe('check:invariants', () => {
     await release('now()');
   });
 });
+
+describe('an order that was canceled while it could still be paid', () => {
+  it('is canceled again when a payment that was to be looked at comes to nothing', async () => {
+    const { order } = await checkout.place();
+    await shop.backend.orders.desk.cancel(order.number, 'Twice');
+    await provider.tell(shop, order.number, { status: 'uncleared' });
+    assert.equal(await statusOf(order.number), 'payment_review');
+    await provider.tell(shop, order.number, { status: 'declined' });
+    assert.equal(await statusOf(order.number), 'canceled');
+  });
+});
