@@ -1,9 +1,9 @@
 import { addProduct, dirndl, dirndlArticle, haveInCart, sockArticle, socks } from '../fixtures/cart.ts';
 import { expect, test } from '../fixtures/shop.ts';
-import { inLongSuite, turnOf } from '../fixtures/turns.ts';
+import { inLongSuite, onPhone } from '../fixtures/turns.ts';
 
 for (const theme of ['alm', 'stube']) {
-  test(`drawer and cart are accessible in ${theme}`, turnOf(theme), async ({ page, shop }) => {
+  test(`drawer and cart are accessible in ${theme}`, theme === 'alm' ? inLongSuite : onPhone, async ({ page, shop }) => {
     await haveInCart(page, dirndlArticle);
     await addProduct(page, shop, socks.path, theme);
     await shop.expectAccessible();

@@ -43,7 +43,7 @@ async function shiftOnTheWayDown(page: Page, path: string): Promise<number> {
   return page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift);
 }
 
-test('nothing moves on the way down a list', async ({ page }) => {
+test('nothing moves on the way down a list', inLongSuite, async ({ page }) => {
   expect(await shiftOnTheWayDown(page, '/dames/dirndls?theme=alm')).toBeLessThanOrEqual(0.02);
 });
 

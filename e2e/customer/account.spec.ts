@@ -4,7 +4,7 @@ import { createCustomer } from '../fixtures/customer.ts';
 import { linkIn, waitForMail } from '../fixtures/mailbox.ts';
 import { unfoldFooter } from '../fixtures/footer.ts';
 import { expect, test } from '../fixtures/shop.ts';
-import { inLongSuite, isLong, turnOf } from '../fixtures/turns.ts';
+import { inLongSuite, isLong, onPhone, turnOf } from '../fixtures/turns.ts';
 
 const parts = [
   '',
@@ -26,7 +26,7 @@ const inTurn = <T>(all: readonly T[], theme: string): readonly T[] =>
 for (const theme of ['alm', 'stube']) {
   test(
     `every account page is accessible and noindex (${theme})`,
-    turnOf(theme === 'alm' ? 'stube' : 'alm'),
+    theme === 'alm' ? onPhone : inLongSuite,
     async ({ page, shop, request }) => {
       test.setTimeout(240_000);
       const customer = await createCustomer(request);

@@ -7,7 +7,7 @@ import { canonicalsOf, descriptionOf, headingCount, isHidden, languagesOf, links
 /** The nearer to the top, the more pages differ: the long suite goes on to lists and products, which repeat one form. */
 const isLong = process.env['TEST_SIZE'] === 'long';
 /** The other languages have the same pages in other words. */
-const maxPagesFrom = (start: string): number => (isLong ? 200 : start === '/' ? 40 : 20);
+const maxPagesFrom = (start: string): number => (isLong ? 200 : start === '/' ? 30 : 15);
 const largestPage = 160 * 1024;
 /** `stube` shows the filters of a list open beside it: 25 kB as they are sent. */
 const largestOpenList = 190 * 1024;

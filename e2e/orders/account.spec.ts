@@ -6,8 +6,9 @@ import { createCustomer } from '../fixtures/customer.ts';
 import { goods } from '../fixtures/goods.ts';
 import { expect, test } from '../fixtures/shop.ts';
 import { placeOrder } from '../fixtures/order.ts';
+import { inLongSuite } from '../fixtures/turns.ts';
 
-test('orders come ten a page, and the way back keeps the page (SPEC-4)', async ({ page, shop, request }, { project }) => {
+test('orders come ten a page, and the way back keeps the page (SPEC-4)', inLongSuite, async ({ page, shop, request }, { project }) => {
   const customer = await createCustomer(request);
   const article = project.name === 'phone' ? goods.many.phone : goods.many.desktop;
   const numbers: string[] = [];

@@ -1,6 +1,7 @@
 import { makeColleague } from '../fixtures/colleague.ts';
 import { expect, test } from '../fixtures/shop.ts';
 import { enterAs } from '../fixtures/staff.ts';
+import { inLongSuite } from '../fixtures/turns.ts';
 
 test.use({ locale: 'nl-NL' });
 
@@ -33,7 +34,7 @@ test('a change is read in the log with its difference and put back, unless someb
   await expect(field).toHaveValue(`${name} een`);
 });
 
-test('the log comes as a file', async ({ page }) => {
+test('the log comes as a file', inLongSuite, async ({ page }) => {
   await enterAs(page, 'Ruth Berger');
   await page.goto('/staff/audit');
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: /CSV/ }).click()]);

@@ -1,12 +1,13 @@
 import { Buffer } from 'node:buffer';
 import { expect, test } from '../fixtures/shop.ts';
 import { enterAs } from '../fixtures/staff.ts';
+import { inLongSuite } from '../fixtures/turns.ts';
 
 test.use({ locale: 'nl-NL' });
 
 const csv = (name: string, text: string) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
 
-test('a manager sends a product file, reads why a row is refused, mends it and writes it', async ({ page, shop }) => {
+test('a manager sends a product file, reads why a row is refused, mends it and writes it', inLongSuite, async ({ page, shop }) => {
   const sku = 'MA-HAA-6518';
   const quantity = 30 + (Date.now() % 60);
   await enterAs(page, 'Joris Willems');

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { makeColleague, secondDesk } from '../fixtures/colleague.ts';
 import { expect, test } from '../fixtures/shop.ts';
 import { enterAs } from '../fixtures/staff.ts';
+import { inLongSuite } from '../fixtures/turns.ts';
 
 test.use({ locale: 'nl-NL' });
 
@@ -12,27 +13,31 @@ async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Opslaan/ }).click();
 }
 
-test('two people change different fields of one person: both stay, and the second hears what was merged', async ({ page, browser }) => {
-  await enterAs(page, 'Mieke Maas');
-  const { name, path } = await makeColleague(page, 'Jip');
-  await page.goto(path);
-  const other = await secondDesk(browser, path);
-  await expect(nameField(other)).toHaveValue(name);
+test(
+  'two people change different fields of one person: both stay, and the second hears what was merged',
+  inLongSuite,
+  async ({ page, browser }) => {
+    await enterAs(page, 'Mieke Maas');
+    const { name, path } = await makeColleague(page, 'Jip');
+    await page.goto(path);
+    const other = await secondDesk(browser, path);
+    await expect(nameField(other)).toHaveValue(name);
 
-  await nameField(page).fill(`${name} van Dam`);
-  await save(page);
-  await expect(notice(page, 'Opgeslagen.')).toBeVisible();
+    await nameField(page).fill(`${name} van Dam`);
+    await save(page);
+    await expect(notice(page, 'Opgeslagen.')).toBeVisible();
 
-  await other.getByRole('checkbox', { name: 'Redactie' }).check({ force: true });
-  await save(other);
-  await expect(notice(other, /Een ander wijzigde intussen Naam; dat blijft/)).toBeVisible();
-  await expect(nameField(other)).toHaveValue(`${name} van Dam`);
+    await other.getByRole('checkbox', { name: 'Redactie' }).check({ force: true });
+    await save(other);
+    await expect(notice(other, /Een ander wijzigde intussen Naam; dat blijft/)).toBeVisible();
+    await expect(nameField(other)).toHaveValue(`${name} van Dam`);
 
-  await page.reload();
-  await expect(nameField(page)).toHaveValue(`${name} van Dam`);
-  await expect(page.getByRole('checkbox', { name: 'Redactie' })).toBeChecked();
-  await other.context().close();
-});
+    await page.reload();
+    await expect(nameField(page)).toHaveValue(`${name} van Dam`);
+    await expect(page.getByRole('checkbox', { name: 'Redactie' })).toBeChecked();
+    await other.context().close();
+  },
+);
 
 test('two people change the same field: nothing is overwritten until one chooses, and the choice is what is kept', async ({
   page,

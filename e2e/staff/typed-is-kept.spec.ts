@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/shop.ts';
 import { askStaff, enterAs } from '../fixtures/staff.ts';
+import { inLongSuite } from '../fixtures/turns.ts';
 
 test.use({ locale: 'nl-NL' });
 
@@ -68,7 +69,7 @@ test.describe('the next build', () => {
   // It is the test that registers it, and not the office's own code.
   test.use({ serviceWorkers: 'allow', bypassCSP: true });
 
-  test('is offered, and what was typed is still there when it is loaded', async ({ page }) => {
+  test('is offered, and what was typed is still there when it is loaded', inLongSuite, async ({ page }) => {
     await enterAs(page, 'Mieke Maas');
     await page.goto('/staff/settings/thresholds');
     await page.evaluate(async () => void (await navigator.serviceWorker.ready));

@@ -41,7 +41,7 @@ test('a guest keeps a list on the device, and the login takes it along', async (
   expect(await page.evaluate(() => localStorage.getItem('wishListId'))).toBeNull();
 });
 
-test('a customer shares the list and a stranger opens it', async ({ page, shop, request, browser, baseURL }) => {
+test('a customer shares the list and a stranger opens it', inLongSuite, async ({ page, shop, request, browser, baseURL }) => {
   const customer = await createCustomer(request);
   const friend = aFreshEmail('vriend');
   await page.addInitScript((token) => localStorage.setItem('userServerToken', token), customer.token);
