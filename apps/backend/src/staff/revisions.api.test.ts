@@ -551,6 +551,16 @@ describe('an edit that makes an order dearer', () => {
     );
   });
 
+  it('on account is paid together with the rest of the order', async () => {
+    const business = await onAccount();
+    await edit(business.number, { lines: [{ sku: 'MA-ONV-6601', quantity: 1 }] });
+    const done = await answer('confirmOrderRevision', await linkOf(business.email));
+    assert.ok(typeof done === 'object' && done.revision.state === 'APPLIED', said(done));
+    await ask(manager, 'holdOrder', 'OrderReasonInput', { order: business.number, reason: 'Nabellen' });
+    await paying.shop.backend.orders.desk.paid(business.number);
+    assert.notEqual((await show(business.number)).paidAt, null);
+  });
+
   it('is given back by the payment that paid it', async () => {
     const email = 'dubbel@example.org';
     const { number, totals } = await paid({ email, items: [{ sku: ring, quantity: 1 }] });

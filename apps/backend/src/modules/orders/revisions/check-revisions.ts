@@ -6,11 +6,12 @@ const total = (content: string): string => `(revision.${content}->'totals'->>'gr
 export async function checkRevisions(sql: Queryable): Promise<readonly string[]> {
   const { rows } = await sql.query<{ fault: string }>(
     `with seen as (
-       select o.number, o.status, o.paid_at, o.grand_total, revision.order_id, revision.number as edit, revision.state, revision.token_hash,
+       select o.number, o.status, o.paid_at, revision.decided_at, o.grand_total, revision.order_id, revision.number as edit, revision.state, revision.token_hash,
          ${total('content_after')} as after, ${total('content_before')} as before,
          lag(${total('content_after')}) over (partition by o.id, revision.state order by revision.number) as prior,
          lead(revision.number) over (partition by o.id, revision.state order by revision.number) as next,
          (o.snapshot->'totals'->>'grandTotal')::int as placed,
+         not exists (select from payment_attempt as attempt where attempt.order_id = o.id and attempt.revision is null) as "isOnAccount",
          (select count(*) from payment_attempt as attempt
             where attempt.order_id = o.id and attempt.revision = revision.number and attempt.state = 'paid') as paid,
          exists (select from stock_reservation as held where held.reference = o.number || '/' || revision.number and held.closed_at is null) as held
@@ -23,6 +24,8 @@ export async function checkRevisions(sql: Queryable): Promise<readonly string[]>
      union all
      select 'I9: revision ' || edit || ' of order ' || number || ' is dearer, and was paid ' || paid || ' times' from seen
      where state = 'applied' and paid_at is not null and paid <> case when after > before then 1 else 0 end
+       -- On account, and paid later together with everything else.
+       and not ("isOnAccount" and paid = 0 and decided_at <= paid_at)
      union all
      select 'I9: revision ' || edit || ' of order ' || number || ' is ' || state || ', and was paid' from seen where state <> 'applied' and paid > 0
      union all
