@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Backend } from '@shop/backend';
 import { touchReadModel } from '../../backend/src/kernel/read-model.ts';
+import { writePrices } from '../../backend/src/modules/catalog/index.ts';
 import { setStock } from '../../backend/src/modules/inventory/index.ts';
 import { eventually } from '../../backend/src/testing/eventually.ts';
 import { openTwoBackends, type TwoBackends } from '../../backend/src/testing/two-backends.ts';
@@ -145,7 +146,9 @@ const changes: readonly (() => Promise<string>)[] = [
   async () => {
     const { id, sku } = pick(skus);
     await two.database(0).transaction(async (tx) => {
-      await tx.query("update price_period set cents = $2 where sku = $1 and kind = 'regular'", [sku, 500 + random(90_000)]);
+      const from = two.clock.now().getTime();
+      const periods = [{ kind: 'regular', cents: 500 + random(90_000), from }] as const;
+      await writePrices(tx, [{ sku, prices: Object.fromEntries(['nl', 'de', 'en'].map((code) => [code, periods])) }], two.clock.now());
       await touchReadModel(tx, 'catalog', [String(id)]);
     });
     return `price of ${sku}`;

@@ -201,7 +201,6 @@ describe('a changed product', () => {
   it('that is gone is gone everywhere', async () => {
     await write(async (tx) => {
       for (const table of ['product_text', 'product_category']) await tx.query(`delete from ${table} where product_id = $1`, [product.id]);
-      await tx.query('delete from price_period where sku = $1', [product.sku]);
       await tx.query('delete from product where id = $1', [product.id]);
       await touchReadModel(tx, 'catalog', [String(product.id)]);
     });

@@ -1,4 +1,4 @@
-import type { PricePeriod } from '#modules/pricing/index.ts';
+import { inOrder, withoutSpecials, withRegular, type PricePeriod } from '#modules/pricing/index.ts';
 import type { FileRow } from './catalogue-file.ts';
 import { moneyCell, readMoney, readTime } from './magento-values.ts';
 import type { PriceCells } from './price-cells.ts';
@@ -70,13 +70,6 @@ function change(periods: Periods, wanted: Wanted, now: number): Periods {
   return typeof wanted.special_price === 'string' ? withSpecial(next, wanted, shown, now) : next;
 }
 
-/** The new price stands until a planned one follows. */
-function withRegular(periods: Periods, cents: number, now: number): Periods {
-  const planned = periods.filter(({ kind, from }) => kind === 'regular' && from > now);
-  const to = planned.length > 0 ? Math.min(...planned.map(({ from }) => from)) : undefined;
-  return inOrder([...endedAt(periods, 'regular', now), { kind: 'regular', cents, from: now, to }]);
-}
-
 function withSpecial(periods: Periods, wanted: Wanted, shown: PriceCells, now: number): Periods {
   const cents = readMoney(wanted.special_price ?? '', 'special_price');
   const [from, to] = (['special_price_from_date', 'special_price_to_date'] as const).map((column) => {
@@ -92,23 +85,6 @@ function withSpecial(periods: Periods, wanted: Wanted, shown: PriceCells, now: n
   if (to !== undefined && to <= now) return periods;
   return inOrder([...withoutSpecials(periods, now), { kind: 'special', cents, from: Math.max(from ?? now, now), to }]);
 }
-
-const withoutSpecials = (periods: Periods, now: number): Periods =>
-  endedAt(
-    periods.filter(({ kind, from }) => kind !== 'special' || from < now),
-    'special',
-    now,
-  );
-
-/** Ends what runs; what would begin and end at the same moment never was. */
-const endedAt = (periods: Periods, kind: PricePeriod['kind'], now: number): PricePeriod[] =>
-  periods
-    .filter((period) => period.kind !== kind || period.from !== now)
-    .map((period) =>
-      period.kind === kind && period.from < now && (period.to === undefined || period.to > now) ? { ...period, to: now } : period,
-    );
-
-const inOrder = (periods: readonly PricePeriod[]): Periods => [...periods].sort((a, b) => a.from - b.from);
 
 const historyShape = list(
   fields({

@@ -14,7 +14,7 @@ import { createRoutes } from './products/routes.ts';
 import { createViews } from './read-model/views.ts';
 import { touchedBy, type Touched } from './write/touched-by.ts';
 import { watchStock, type ProductListener } from './stock/watch-stock.ts';
-import { catalogueModel } from './write/write-catalogue.ts';
+import { catalogueModel } from './read-model/catalogue-version.ts';
 
 /** Gives the views on the catalogue that comes. */
 type CatalogueListener = (viewOf: (storeCode: string) => Promise<CatalogueView>) => Promise<void>;

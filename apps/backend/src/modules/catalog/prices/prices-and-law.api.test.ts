@@ -205,6 +205,7 @@ describe('time', () => {
 describe('a sale that does not end (LAW-03)', () => {
   it('is told to staff once it has run for more than 90 days', async () => {
     await shop.database.transaction(async (tx) => {
+      await tx.query("select set_config('shop.now', $1, true)", [testNow]);
       await tx.query("update price_period set valid_to = null where sku like 'MA-TAS-6101%' and kind = 'special'");
       await touchReadModel(tx, 'catalog');
     });

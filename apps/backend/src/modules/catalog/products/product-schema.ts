@@ -128,7 +128,8 @@ export const productSales = pgTable('product_sales', {
 });
 
 /**
- * Past, present and planned prices per sku and store view; rows of the past are never changed or deleted (LAW-03).
+ * Past, present and planned prices per sku and store view (LAW-03). A trigger refuses to delete or change a row that has begun, but for an
+ * end that is still to come; `writePrices` is the one way to write them.
  * A view without rows of a sku takes those of the view its texts fall back to.
  */
 export const pricePeriod = pgTable(

@@ -115,17 +115,5 @@ export const downloadRows = ({ id, downloads = [] }: ProductInput): readonly Row
 export const salesRows = ({ id, sales }: ProductInput): readonly Row[] =>
   sales ? [{ product_id: id, orders: sales.orders, quantity: sales.quantity, last_order_at: isoTime(sales.lastOrderAt) }] : [];
 
-export const priceRows = ({ sku, prices = {} }: ProductInput): readonly Row[] =>
-  Object.entries(prices).flatMap(([storeCode, periods]) =>
-    periods.map(({ kind, cents, from, to }) => ({
-      sku,
-      store_code: storeCode,
-      kind,
-      cents,
-      valid_from: isoTime(from),
-      valid_to: isoTime(to),
-    })),
-  );
-
 export const tierRows = ({ sku, tiers = [] }: ProductInput): readonly Row[] =>
   tiers.map(({ quantity, percentOff }) => ({ sku, quantity, percent_off: percentOff }));

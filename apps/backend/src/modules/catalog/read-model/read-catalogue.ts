@@ -5,7 +5,6 @@ import type { Catalogue } from './catalogue.ts';
 import { changeCatalogue } from '../write/change-catalogue.ts';
 import { readVariants } from './composites-repository.ts';
 import { loadCatalogue, loadProducts } from './load-catalogue.ts';
-import { catalogueModel } from '../write/write-catalogue.ts';
 
 /** One snapshot of all tables: a write between two reads must not show half of itself. `skus` may be a table that others number by, too. */
 export function readCatalogue(database: Pick<Database, 'transaction'>, skus = new TextTable()): Promise<Catalogue> {
@@ -28,14 +27,6 @@ export async function readChangedCatalogue(
     return { wanted: all, records: await loadProducts(tx, all) };
   });
   return changeCatalogue(catalogue, wanted, records);
-}
-
-/** Changes with every write; locked until the end of the transaction, so that writers queue. */
-export async function lockCatalogueVersion(sql: Sql): Promise<string> {
-  const { rows } = await sql.query<{ version: string }>('select version::text from read_model_version where name = $1 for update', [
-    catalogueModel,
-  ]);
-  return rows[0]?.version ?? '0';
 }
 
 /** All tables in a transaction of the caller, who holds the version: every writer waits for it. */

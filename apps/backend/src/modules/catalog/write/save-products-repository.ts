@@ -1,5 +1,6 @@
 import type { ProductInput } from './catalogue-input.ts';
 import { textEntries } from '../products/product-fields.ts';
+import { writePrices } from '../prices/write-prices.ts';
 import * as rows from '../read-model/product-rows.ts';
 import type { Row, Sql } from '#kernel/database/rows.ts';
 import { advanceSequence, insertRows } from '#kernel/database/rows.ts';
@@ -27,7 +28,7 @@ const parts: readonly Part[] = [
 
 const selectionColumns = ['id', 'option_id', 'product_id', 'quantity', 'can_change_quantity', 'is_default', 'position'];
 
-/** Writes products with everything that hangs on them; of products that exist already the old parts are replaced. */
+/** Writes products with everything that hangs on them; of products that exist already the old parts are replaced, but for the history of their prices. */
 export async function saveProducts(tx: Sql, products: readonly ProductInput[], now: Date): Promise<void> {
   const ids = products.map(({ id }) => id);
   const { rows: existing } = await tx.query<{ id: number; sku: string }>('select id, sku from product where id = any($1)', [ids]);
@@ -42,13 +43,16 @@ export async function saveProducts(tx: Sql, products: readonly ProductInput[], n
   if (existing.length > 0) await removeParts(tx, existing);
   for (const { table, columns, rows: rowsOf } of parts) await insertRows(tx, table, columns, products.flatMap(rowsOf));
   await insertRows(tx, 'bundle_selection', selectionColumns, products.flatMap(rows.bundleSelectionRows));
-  await insertRows(tx, 'price_period', ['sku', 'store_code', 'kind', 'cents', 'valid_from', 'valid_to'], products.flatMap(rows.priceRows));
+  await writePrices(
+    tx,
+    products.map(({ sku, prices = {} }) => ({ sku, prices })),
+    now,
+  );
   await insertRows(tx, 'tier_price', ['sku', 'quantity', 'percent_off'], products.flatMap(rows.tierRows));
   for (const table of ['bundle_option', 'bundle_selection']) await advanceSequence(tx, table);
 }
 
 async function removeParts(tx: Sql, existing: readonly { id: number; sku: string }[]): Promise<void> {
   for (const { table } of parts) await tx.query(`delete from ${table} where product_id = any($1)`, [existing.map(({ id }) => id)]);
-  for (const table of ['price_period', 'tier_price'])
-    await tx.query(`delete from ${table} where sku = any($1)`, [existing.map(({ sku }) => sku)]);
+  await tx.query('delete from tier_price where sku = any($1)', [existing.map(({ sku }) => sku)]);
 }

@@ -1,20 +1,20 @@
 import type { Tx } from '#kernel/database/database.ts';
 import { touchReadModel } from '#kernel/read-model.ts';
 import type { CatalogueInput } from './catalogue-input.ts';
+import { catalogueModel, lockCatalogueVersion } from '../read-model/catalogue-version.ts';
 import { checkInput } from './check-input.ts';
 import { cleanInput } from './clean-input.ts';
 import { saveAttributes, saveBrands, saveCategories, saveSizeCharts } from './save-repository.ts';
 import { saveProducts } from './save-products-repository.ts';
 
-/** The read model that everything of this module is served from. */
-export const catalogueModel = 'catalog';
-
 /**
  * Adds what is new and replaces what has the same id, with few statements however many products there are.
- * Prices of a written product become exactly the given ones: pass its history on (LAW-03).
+ * Prices of a written product become the given ones from now on; what was asked before stays as it was (LAW-03).
  */
 export async function writeCatalogue(tx: Tx, input: CatalogueInput, now: Date): Promise<void> {
   checkInput(input);
+  // Whoever writes a price does it alone, and sees what the one before has written.
+  await lockCatalogueVersion(tx);
   const { attributes = [], categories = [], brands = [], sizeCharts = [], products = [] } = cleanInput(input);
   if (attributes.length > 0) await saveAttributes(tx, attributes);
   if (categories.length > 0) await saveCategories(tx, categories, now);

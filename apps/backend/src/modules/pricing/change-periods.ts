@@ -1,0 +1,39 @@
+import type { Cents } from '#kernel/money.ts';
+import type { PricePeriod } from './price-periods.ts';
+
+type Periods = readonly PricePeriod[];
+
+/** A regular price from a moment on: what stands then ends there, and what is planned after it follows. */
+export function withRegular(periods: Periods, cents: Cents, from: number): Periods {
+  const later = periods.filter((period) => period.kind === 'regular' && period.from > from).map((period) => period.from);
+  const to = later.length > 0 ? Math.min(...later) : undefined;
+  return inOrder([...endedAt(periods, 'regular', from), { kind: 'regular', cents, from, to }]);
+}
+
+/** Takes a planned regular price away; what stood before it goes on until the one after it. */
+export function withoutRegular(periods: Periods, from: number): Periods {
+  const isIt = (period: PricePeriod): boolean => period.kind === 'regular' && period.from === from;
+  const gone = periods.find(isIt);
+  if (!gone) return periods;
+  return periods
+    .filter((period) => !isIt(period))
+    .map((period) => (period.kind === 'regular' && period.to === from ? { ...period, to: gone.to } : period));
+}
+
+/** Ends special prices that run, and forgets those that have not begun. */
+export const withoutSpecials = (periods: Periods, now: number): Periods =>
+  endedAt(
+    periods.filter(({ kind, from }) => kind !== 'special' || from < now),
+    'special',
+    now,
+  );
+
+/** Ends what runs then; what would begin and end at the same moment never was. */
+const endedAt = (periods: Periods, kind: PricePeriod['kind'], at: number): PricePeriod[] =>
+  periods
+    .filter((period) => period.kind !== kind || period.from !== at)
+    .map((period) =>
+      period.kind === kind && period.from < at && (period.to === undefined || period.to > at) ? { ...period, to: at } : period,
+    );
+
+export const inOrder = (periods: Periods): Periods => [...periods].sort((a, b) => a.from - b.from);
