@@ -1,20 +1,15 @@
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
-import { readSchema } from '@shop/contract/server';
 import type { DemoShop } from '@shop/demo-data';
 import type { Clock } from '#kernel/clock.ts';
 import type { Config } from '#kernel/config.ts';
 import type { Database } from '#kernel/database/database.ts';
 import { migrate } from '#kernel/database/migrate.ts';
 import { StartError } from '#kernel/errors.ts';
-import { createEngine } from '#kernel/graphql/engine.ts';
 import type { GraphqlRequest, GraphqlResponse } from '#kernel/graphql/endpoint.ts';
-import { createGraphqlHandler } from '#kernel/graphql/handler.ts';
-import { createRateLimiter, type RateLimiter, type RateLimits } from '#kernel/graphql/rate-limit.ts';
-import { createAdmissionFilter } from '#kernel/graphql/response-cache.ts';
-import { createByteCache } from '#kernel/memory/byte-cache.ts';
 import { registerGraphqlRoutes } from '#kernel/graphql/routes.ts';
-import { createSchema } from '#kernel/graphql/schema.ts';
+import type { EarlyHandler } from '#kernel/http/early-handlers.ts';
+import type { RequestMetrics } from '#kernel/http/metrics.ts';
 import { createJobs, type Jobs } from '#kernel/jobs.ts';
 import type { Logger } from '#kernel/logger.ts';
 import { registerMailboxRoutes } from '#kernel/mail/mailbox-routes.ts';
@@ -22,17 +17,15 @@ import { openMailbox, type Mailbox } from '#kernel/mail/mailbox-transport.ts';
 import { forgetAllowances } from '#kernel/mail/mail-allowance.ts';
 import { createMailer, type Mailer } from '#kernel/mail/mailer.ts';
 import { smtpTransport } from '#kernel/mail/smtp-transport.ts';
-import { countShared, forgetSharedRates } from '#kernel/shared-rates.ts';
+import { forgetSharedRates } from '#kernel/shared-rates.ts';
 import type { Carts } from '#modules/cart/index.ts';
 import type { Media } from '#modules/media/index.ts';
-import { withTags } from './caching/answer-tags.ts';
 import { takeDatabase } from './begin-database.ts';
 import type { ChangeFeed } from './caching/change-feed.ts';
-import { createIdentify } from './identify.ts';
+import { openGraphql } from './open-graphql.ts';
 import { openMedia, openModules, type Modules } from './open-modules.ts';
 import { preparePictures } from './prepare-pictures.ts';
 import { purgeCaches } from './caching/purge-caches.ts';
-import { catalogueFields, publicFields } from './public-fields.ts';
 import { hasDemoCustomers } from '../seed/demo-customers.ts';
 import { demoStaff, hasDemoStaff, hasStaff, seedDemoStaff } from '../seed/demo-staff.ts';
 import { isSeeded, seedShop } from '../seed/seed-shop.ts';
@@ -46,6 +39,8 @@ export type Backend = Desks & {
   readonly execute: (request: GraphqlRequest) => Promise<GraphqlResponse>;
   /** Adds `/graphql`, `/staff/graphql`, `/media` and, in demo mode, `/mailbox` to a server. */
   readonly register: (app: FastifyInstance) => void;
+  /** Answers that are cached bytes, for a server that asks before Fastify. */
+  readonly cachedAnswers: (requests: RequestMetrics) => EarlyHandler;
   /** Makes the pictures of the lists when nobody asks for anything, once the server listens. */
   readonly preparePictures: (app: FastifyInstance) => { readonly begin: () => Promise<void> };
   /** What changes, for whoever caches answers or pages. */
@@ -77,8 +72,6 @@ export type BackendOptions = {
   readonly workers?: boolean;
 };
 
-/** Keys the admission filter of the response cache stores. */
-const admissionFilterKeys = 2_000;
 const migrations = fileURLToPath(new URL('../../migrations', import.meta.url));
 
 /** Opens the database and the shop on it. */
@@ -196,46 +189,10 @@ type Parts = {
   readonly mail: Mail;
 };
 
-const limiterOf = ({ clock, logger }: BackendOptions, limits: RateLimits, database: Database): RateLimiter =>
-  createRateLimiter(limits, clock, {
-    onLimit: (what) => logger.warn('graphql.rate-limited', { what }),
-    countShared: (key, amount, rate) => countShared(database, key, amount, rate, clock.now()),
-  });
-
-/** The contract of the shop, with its memory of finished answers. */
-function handlerOf({ config, clock, logger }: BackendOptions, modules: Modules, rateLimiter: RateLimiter | undefined) {
-  const schema = createSchema(readSchema(), withTags(modules.resolvers));
-  const cacheBytes = (config.responseCacheMb * 1024 * 1024) / 2;
-  const isCaching = cacheBytes > 0;
-  return createGraphqlHandler({
-    engine: createEngine({
-      schema,
-      limits: config.graphqlLimits,
-      introspection: config.introspection,
-      writer: { fields: catalogueFields, ...(isCaching ? modules.cachedLists(createByteCache(cacheBytes)) : {}) },
-    }),
-    clock,
-    logger,
-    rateLimiter,
-    resolveStore: modules.stores.scope,
-    identify: createIdentify(config, modules.identify),
-    publicFields,
-    caching: isCaching
-      ? {
-          cache: createByteCache(cacheBytes),
-          fields: catalogueFields,
-          version: (now: Date) => modules.catalogueVersion(now),
-          admits: createAdmissionFilter(admissionFilterKeys),
-        }
-      : undefined,
-  });
-}
-
 function assemble({ options, database, media, modules, mail }: Parts): Backend {
   const { config, clock, logger } = options;
   purgeCaches({ changes: modules.changes, ...config.purge, logger });
-  const rateLimiter = config.rateLimits && limiterOf(options, config.rateLimits, database);
-  const execute = handlerOf(options, modules, rateLimiter);
+  const { execute, rateLimiter, cachedAnswers } = openGraphql(options, database, modules);
   const demo = config.mode === 'demo' ? demoStaff : undefined;
   const desks = openDesks(modules, { ...commandParts(database, clock), audit: modules.audit });
   const backOffice = openBackOffice({
@@ -257,6 +214,7 @@ function assemble({ options, database, media, modules, mail }: Parts): Backend {
       modules.registerRoutes(app);
       mail.registerMailbox(app);
     },
+    cachedAnswers,
     preparePictures: (app) => preparePictures({ app, media, hashes: modules.fronts }),
     changes: modules.changes,
     refresh: () => modules.refresh(),

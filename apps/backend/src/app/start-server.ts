@@ -68,6 +68,8 @@ export async function startServer(addition?: Addition, { shop }: Pick<BackendOpt
     registerRequestLog(app, logger);
     registerHealth(app, { ping: backend.ping, isDraining: drain.isDraining });
     backend.register(app);
+    // A trace has a span for each request, which Fastify's hooks begin.
+    if (!telemetry) early.add(backend.cachedAnswers(metrics.requests));
     await addition?.(app, { config, logger, backend, metrics, telemetry, addEarlyHandler: early.add });
     const pictures = backend.preparePictures(app);
     const address = await listen(app, config);

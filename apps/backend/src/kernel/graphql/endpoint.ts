@@ -141,9 +141,10 @@ async function handle<Caller, Context, Request extends GraphqlRequest>(
   const caller = await options.admit(request);
   const now = options.clock.now();
   const { caching } = options;
-  const shared = caching && options.sharedAs(caller);
-  const key = shared === undefined ? undefined : cacheKey(request, shared);
-  const version = caching && key !== undefined ? caching.version(now) : '';
+  const shared = options.sharedAs(caller);
+  const isWritten = request.isOverHttp === true && shared !== undefined;
+  const key = caching && shared !== undefined ? cacheKey(request, shared) : undefined;
+  const version = caching && (key !== undefined || isWritten) ? caching.version(now) : '';
   const hit = caching && key !== undefined ? caching.cache.get(key, version) : undefined;
   if (hit) return tooOften(options.rateLimiter?.countFields(request.ip, hit.rootFields)) ?? responseOf(hit);
   const { hash, source } = readSource(request, options, persisted);
@@ -186,7 +187,7 @@ async function handle<Caller, Context, Request extends GraphqlRequest>(
     operationName,
     version,
     target,
-    isShared: options.sharedAs(caller) !== undefined,
+    isWritten,
   });
   // What comes from memory waits for nobody, so that the time is its own; everything else asks the database for each of its fields.
   const isFromMemory = isPublic || prepared.rootFields.some(isIntrospection);
@@ -203,12 +204,13 @@ type Run<Caller, Context, Request extends GraphqlRequest> = {
   readonly operationName: string | undefined;
   readonly version: string;
   readonly target: CacheTarget | undefined;
-  readonly isShared: boolean;
+  /** As bytes, where it can be: a page in this process wants objects. */
+  readonly isWritten: boolean;
 };
 
 async function run<Caller, Context, Request extends GraphqlRequest>(run: Run<Caller, Context, Request>): Promise<GraphqlResponse> {
-  const { request, options, prepared, context, variables, operationName, version, target, isShared } = run;
-  if (request.address !== undefined && isShared) {
+  const { request, options, prepared, context, variables, operationName, version, target, isWritten } = run;
+  if (isWritten) {
     const written = await prepared.write({ context, variables, version, retain: target !== undefined }, operationName);
     const headers = written && options.headersOf({ request, context, prepared, failed: false });
     if (headers) return cacheResponse(responseOf({ ...written, headers }), prepared.rootFields, target);

@@ -44,8 +44,10 @@ function hashOf(text: string): number {
   return hash >>> 0 || 1;
 }
 
+type KeyedRequest = Pick<GraphqlRequest, 'method' | 'address' | 'query' | 'operationName' | 'variables'>;
+
 /** Everything a response depends on but the version; undefined for what is never cached. */
-export function cacheKey(request: GraphqlRequest, storeCode: string): string | undefined {
+export function cacheKey(request: KeyedRequest, storeCode: string): string | undefined {
   if (request.method !== 'GET') return undefined;
   if (request.address !== undefined) return `${storeCode} ${request.address}`;
   const { query, operationName, variables } = request;

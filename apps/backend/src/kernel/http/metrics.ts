@@ -21,7 +21,7 @@ type ObservedRequest = {
 };
 
 /** Counts requests that were answered; whoever answers one before Fastify sees it counts it here. */
-type RequestMetrics = { readonly observe: (request: ObservedRequest) => void };
+export type RequestMetrics = { readonly observe: (request: ObservedRequest) => void };
 
 export type Metrics = {
   readonly registry: Registry;
