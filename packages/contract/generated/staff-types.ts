@@ -316,6 +316,8 @@ export type EditConflict = {
 
 export type EditCustomerResult = CustomerSaved | EditConflict | Refusal;
 
+export type EditProductResult = EditConflict | ProductSaved | Refusal | WaitsForApproval;
+
 /** What the log-in page shows to everybody. */
 export type Entrance = {
   /** Names of the branches these people work in; in a demo only. */
@@ -525,7 +527,7 @@ export type HistoryEntry = {
 };
 
 /** Something that a typed text leads to. */
-export type Hit = CustomerSummary | OrderSummary | ReturnSummary;
+export type Hit = CustomerSummary | OrderSummary | ProductSummary | ReturnSummary;
 
 /** What a file would do; nothing is written. */
 export type ImportPreview = {
@@ -854,6 +856,12 @@ export type Mutation = {
   decide: ApprovalResult;
   /** Fields: prefix, firstname, middlename, lastname, suffix, company, coc, taxvat, dateOfBirth, gender. Another business is looked at again. */
   editCustomer: EditCustomerResult;
+  /**
+   * The id is the SKU. Fields: columns by name (`brandId`, `materials`, `weightGrams` …), `texts.de.name`, `attributes.kleur`; members of lists
+   * by where they stand, null when they are none: `categories.12`, `links.related.7`, `groupedItems.7`, `variants.7`, `pictures.<hash>`, with
+   * `pictures.<hash>.label.en`, `pictures.<hash>.isDisabled` and `groupedItems.7.quantity`. Whether it is in the shop is `publishProduct`.
+   */
+  editProduct: EditProductResult;
   /** The id is `returns`; fields: `countries.NL.address`, `countries.NL.isPaidByShop`, `graceDays`. */
   editReturnSettings: ReturnSettingsResult;
   /** Fields: name, language, state (active, suspended), roles. */
@@ -925,6 +933,8 @@ export type Mutation = {
   proveCode: LogIn;
   /** The second factor of a log-in: the answer to `passkeyStepUpOptions`. */
   proveWithPasskey: LogIn;
+  /** The same for the one field `isEnabled`: puts it into the shop, when nothing forbids that, or takes it out. */
+  publishProduct: EditProductResult;
   /** Money goes back the way it came. Above a threshold it waits for somebody else. */
   refund: OrderResult;
   /** For a refund that the provider never took. */
@@ -1118,6 +1128,12 @@ export type MutationDecideArgs = {
 
 /** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
 export type MutationEditCustomerArgs = {
+  edit: Edit;
+};
+
+
+/** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
+export type MutationEditProductArgs = {
   edit: Edit;
 };
 
@@ -1370,6 +1386,12 @@ export type MutationProveCodeArgs = {
 /** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
 export type MutationProveWithPasskeyArgs = {
   response: Scalars['JSON']['input'];
+};
+
+
+/** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
+export type MutationPublishProductArgs = {
+  edit: Edit;
 };
 
 
@@ -2007,6 +2029,217 @@ export type PrivacyTab =
   /** Erasures from the account, in their days of grace. */
   | 'planned';
 
+export type Product = {
+  /** Where shoppers find it; empty while it is not in the shop. */
+  addresses: Array<ProductAddress>;
+  /** The mutations the caller may call for it as it is now. */
+  can: Array<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  findings: Array<ProductFinding>;
+  isEnabled: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  /** Those that its links and groups name. */
+  named: Array<ProductRef>;
+  /** The product it is a variant of. */
+  parent?: Maybe<ProductRef>;
+  picture?: Maybe<Scalars['String']['output']>;
+  pictures: Array<ProductPicture>;
+  prices: Array<ProductPrice>;
+  sku: Scalars['ID']['output'];
+  stock: Array<SourceStock>;
+  type: ProductType;
+  updatedAt: Scalars['DateTime']['output'];
+  /** What can be edited, by the paths of `editProduct`. */
+  values: Scalars['JSON']['output'];
+  variants: Array<ProductVariant>;
+  version: Scalars['Int']['output'];
+};
+
+export type ProductAddress = {
+  store: Scalars['String']['output'];
+  url: Scalars['String']['output'];
+};
+
+export type ProductAttribute = {
+  code: Scalars['String']['output'];
+  input: ProductInputKind;
+  label: Scalars['String']['output'];
+  options: Array<ProductOption>;
+};
+
+export type ProductBrand = {
+  euResponsible?: Maybe<ProductMaker>;
+  id: Scalars['ID']['output'];
+  maker: ProductMaker;
+  title: Scalars['String']['output'];
+};
+
+export type ProductCategory = {
+  id: Scalars['ID']['output'];
+  isActive: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  /** From the top, without itself. */
+  path: Array<Scalars['String']['output']>;
+};
+
+/** What values of a product may name, in the language of who looks. */
+export type ProductChoices = {
+  attributes: Array<ProductAttribute>;
+  brands: Array<ProductBrand>;
+  care: Array<ProductWord>;
+  categories: Array<ProductCategory>;
+  /** LAW-15: the fibres there are. */
+  fibres: Array<ProductWord>;
+  sizeCharts: Array<Scalars['String']['output']>;
+  stores: Array<ProductStore>;
+};
+
+export type ProductFilter = {
+  /** Of a brand. */
+  brand?: InputMaybe<Scalars['ID']['input']>;
+  /** In a category. */
+  category?: InputMaybe<Scalars['ID']['input']>;
+  missing?: InputMaybe<ProductFindingCode>;
+  type?: InputMaybe<ProductType>;
+};
+
+export type ProductFinding = {
+  code: ProductFindingCode;
+  /** It keeps the product out of the shop; others only warn. */
+  forbids: Scalars['Boolean']['output'];
+  /** Codes of the store views it is about; empty: all. */
+  views: Array<Scalars['String']['output']>;
+};
+
+/** What a product must have before it is in the shop (name, maker, composition, price, picture), and what it had better have. */
+export type ProductFindingCode =
+  /** A picture without words for who does not see it. */
+  | 'alt'
+  /** LAW-11: a green claim without its proof. */
+  | 'claim'
+  /** LAW-15: what it is made of. */
+  | 'composition'
+  /** LAW-14: the brand names the maker. */
+  | 'maker'
+  | 'name'
+  | 'picture'
+  | 'price'
+  /** A language in which it has no name or no description. */
+  | 'text';
+
+export type ProductInputKind =
+  | 'boolean'
+  | 'multiselect'
+  | 'select'
+  | 'text';
+
+export type ProductList = {
+  items: Array<ProductSummary>;
+  page: Page;
+};
+
+export type ProductMaker = {
+  email: Scalars['String']['output'];
+  lines: Array<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+};
+
+export type ProductOption = {
+  id: Scalars['ID']['output'];
+  label: Scalars['String']['output'];
+};
+
+export type ProductPicture = {
+  hash: Scalars['ID']['output'];
+  path: Scalars['String']['output'];
+};
+
+/** What a product costs today in a store view. */
+export type ProductPrice = {
+  final: Money;
+  /** LAW-03: the lowest price of the 30 days before, where a reduction is announced. */
+  reference?: Maybe<Money>;
+  regular: Money;
+  store: Scalars['String']['output'];
+};
+
+/** Another product that this one names. */
+export type ProductRef = {
+  id: Scalars['ID']['output'];
+  isEnabled: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  picture?: Maybe<Scalars['String']['output']>;
+  sku: Scalars['ID']['output'];
+};
+
+/** A product was changed; `merged` are fields that others had changed meanwhile and that stay theirs. */
+export type ProductSaved = {
+  merged: Array<Scalars['String']['output']>;
+  product: Product;
+};
+
+/** A store view whose texts a product may have. */
+export type ProductStore = {
+  code: Scalars['String']['output'];
+  /** The view whose texts it takes where it has none. */
+  fallback?: Maybe<Scalars['String']['output']>;
+  language: StaffLanguage;
+  name: Scalars['String']['output'];
+};
+
+/** A product in a list, called as in the language of who looks; variants stand on the page of theirs. */
+export type ProductSummary = {
+  id: Scalars['ID']['output'];
+  isEnabled: Scalars['Boolean']['output'];
+  missing: Array<ProductFindingCode>;
+  name: Scalars['String']['output'];
+  picture?: Maybe<Scalars['String']['output']>;
+  /** What the cheapest costs today; null when it has no price. */
+  price?: Maybe<Money>;
+  sku: Scalars['ID']['output'];
+  /** Pieces in all stores; null for what is made to order or consists of other products. */
+  stock?: Maybe<Scalars['Int']['output']>;
+  type: ProductType;
+  variants: Scalars['Int']['output'];
+};
+
+export type ProductTab =
+  | 'all'
+  /** Something is missing that a product must have, or had better have. */
+  | 'incomplete'
+  | 'off'
+  /** In the shop. */
+  | 'on';
+
+export type ProductTabCount = {
+  count: Scalars['Int']['output'];
+  countIsCapped: Scalars['Boolean']['output'];
+  tab: ProductTab;
+};
+
+export type ProductType =
+  | 'bundle'
+  | 'configurable'
+  | 'grouped'
+  | 'simple'
+  | 'virtual';
+
+/** One combination of what a product is chosen by. */
+export type ProductVariant = {
+  id: Scalars['ID']['output'];
+  isEnabled: Scalars['Boolean']['output'];
+  options: Array<Scalars['String']['output']>;
+  price?: Maybe<Money>;
+  sku: Scalars['ID']['output'];
+  stock: Array<SourceStock>;
+  version: Scalars['Int']['output'];
+};
+
+export type ProductWord = {
+  code: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+};
+
 /** The root of reading; every domain extends it. */
 export type Query = {
   /** What the caller asked for and what they may decide, newest first. */
@@ -2027,7 +2260,7 @@ export type Query = {
   /**
    * What the caller may see and every word of the text begins a word of: of an order its number, names, SKUs and parcels, and for who may see
    * them mail and telephone; of a return the same, and its own number; of a customer number, names, mail address, company and telephone, for
-   * who may see customers. The newest first, eight orders and returns and five customers at most; less than two characters find nothing.
+   * who may see customers; of a product SKU and names. The newest first, eight orders and returns, five customers and five products at most; less than two characters find nothing.
    */
   find: Array<Hit>;
   giftCard: GiftCard;
@@ -2069,6 +2302,11 @@ export type Query = {
   privacyRequest: PrivacyRequest;
   /** What waits: the oldest first; all else: the newest first. */
   privacyRequests: PrivacyList;
+  product: Product;
+  productChoices: ProductChoices;
+  productTabs: Array<ProductTabCount>;
+  /** The newest first. Every word of `list.search` begins a word of the product: SKU, names in every language; or it is the SKU of a variant. */
+  products: ProductList;
   refundPreview: RefundPreviewResult;
   /** Refunds that wait for a decision. */
   refundsToApprove: Array<ApprovalRequest>;
@@ -2252,6 +2490,20 @@ export type QueryPrivacyRequestArgs = {
 export type QueryPrivacyRequestsArgs = {
   list: ListInput;
   tab?: InputMaybe<PrivacyTab>;
+};
+
+
+/** The root of reading; every domain extends it. */
+export type QueryProductArgs = {
+  sku: Scalars['ID']['input'];
+};
+
+
+/** The root of reading; every domain extends it. */
+export type QueryProductsArgs = {
+  filter?: InputMaybe<ProductFilter>;
+  list: ListInput;
+  tab?: InputMaybe<ProductTab>;
 };
 
 
@@ -3168,6 +3420,11 @@ export type SourceShipment = {
   state: ShipmentState;
 };
 
+export type SourceStock = {
+  quantity: Scalars['Int']['output'];
+  source: Scalars['String']['output'];
+};
+
 export type StaffAccount = {
   email?: Maybe<Scalars['String']['output']>;
   hasSecondFactor: Scalars['Boolean']['output'];
@@ -3552,6 +3809,7 @@ export type ViewRemoved = {
 /** Screens whose lists can be kept. */
 export type ViewScreen =
   | 'orders'
+  | 'products'
   | 'returns';
 
 /** The change waits for somebody else's decision. */

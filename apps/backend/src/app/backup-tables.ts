@@ -31,6 +31,7 @@ export const backupTables: TableClasses = {
   product_link: kept,
   product_media: kept,
   product_sales: kept,
+  product_summary: kept,
   product_text: kept,
   product_variant: kept,
   size_chart: kept,

@@ -13,7 +13,7 @@ import { TextTable } from '#kernel/memory/text-table.ts';
 import { openAlerts } from '#modules/alerts/index.ts';
 import { openAudit } from '#modules/audit/index.ts';
 import { openCarts } from '#modules/cart/index.ts';
-import { openCatalog, productParent, watchSales, type MediaUrl } from '#modules/catalog/index.ts';
+import { fillSummaries, openCatalog, productParent, watchSales, type MediaUrl } from '#modules/catalog/index.ts';
 import { checkoutResolvers, openTelephoneOrders } from '#modules/checkout/index.ts';
 import { openCompare } from '#modules/compare/index.ts';
 import { openContent, type Content } from '#modules/content/index.ts';
@@ -167,6 +167,7 @@ async function openBrowsing(options: DomainOptions, goods: Goods, { ids, custome
   reviews.onChange(search.update);
   registerInventoryJobs({ database, jobs, clock });
   watchSales({ database, clock, jobs, mailer, stores, view: (code) => catalog.view(code) });
+  fillSummaries({ database, jobs });
   const content = await openContent({ database, logger, stores, catalog: catalog.routes, pictureUrl: pictureAddress });
   return { reviews, alerts, carts, wishlists, compare, search, content };
 }

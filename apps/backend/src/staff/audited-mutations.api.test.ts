@@ -498,6 +498,20 @@ const calls: Readonly<Record<string, () => Promise<Call>>> = {
     query: 'mutation ($id: ID!) { openCustomer(id: $id, key: "c1") { __typename ... on Customer { id version } } }',
     variables: { id: await aCustomer() },
   }),
+  editProduct: async () => ({
+    client: await session('editor'),
+    query: `mutation { editProduct(edit: { id: "MA-SIE-6202", version: 1, changes: [{ field: "texts.nl.metaTitle", base: null, value: "Sieraad" }], key: "p1" }) {
+      __typename ... on ProductSaved { product { sku version } } } }`,
+  }),
+  publishProduct: async () => {
+    const { rows } = await shop.database.query<{ sku: string }>("select sku from product where type = 'grouped' and version = 1 limit 1");
+    return {
+      client: await session('editor'),
+      query: `mutation ($sku: ID!) { publishProduct(edit: { id: $sku, version: 1, changes: [{ field: "isEnabled", base: true, value: false }], key: "p2" }) {
+        __typename ... on ProductSaved { product { sku version isEnabled } } } }`,
+      variables: { sku: rows[0]?.sku },
+    };
+  },
   editCustomer: async () => ({
     client: await session('service'),
     query: `mutation ($id: ID!) { editCustomer(edit: { id: $id, version: 1, changes: [{ field: "firstname", base: "Eva", value: "Evi" }], key: "c2" }) {

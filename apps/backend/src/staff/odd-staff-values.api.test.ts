@@ -54,7 +54,12 @@ const given = (place: ArgumentLeaf): Readonly<Record<string, unknown>> => {
   };
 };
 
-const editedIds: Readonly<Record<string, string>> = { editThresholds: 'thresholds', editReturnSettings: 'returns' };
+const editedIds: Readonly<Record<string, string>> = {
+  editThresholds: 'thresholds',
+  editReturnSettings: 'returns',
+  editProduct: 'MA-SIE-6202',
+  publishProduct: 'MA-SIE-6202',
+};
 
 function inputOf(field: string, key: string): object {
   const lines = [{ lineId: 1, quantity: 1 }];

@@ -38,6 +38,7 @@ import { revisionResolvers } from './resolvers/orders/revisions.ts';
 import { shipmentResolvers } from './resolvers/orders/shipments.ts';
 import { ownAccountResolvers } from './resolvers/own-account.ts';
 import { passkeyResolvers } from './resolvers/passkeys.ts';
+import { productResolvers } from './resolvers/products/products.ts';
 import { messageResolvers } from './resolvers/queues/messages.ts';
 import { newsletterResolvers } from './resolvers/queues/newsletter.ts';
 import { reviewResolvers } from './resolvers/queues/reviews.ts';
@@ -138,6 +139,7 @@ const makers = [
   returnChangeResolvers,
   giftCardResolvers,
   revisionResolvers,
+  productResolvers,
 ];
 
 /** Made where somebody can reach it: a shop without a back office, and a command, do without its memory. */

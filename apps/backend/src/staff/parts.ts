@@ -22,6 +22,7 @@ import { mergeCustomersAction, undoMergeAction } from './actions/customers/merge
 import { openCustomer } from './actions/customers/open-customer.ts';
 import { exportOrders } from './actions/orders/export-orders.ts';
 import { privacyActions } from './actions/privacy/privacy-requests.ts';
+import { productActions } from './actions/catalogue/edit-product.ts';
 import { importProducts } from './actions/catalogue/import-products.ts';
 import { answerMessageAction, assignMessage, moveMessage } from './actions/forms/messages.ts';
 import { exportSubscriptions } from './actions/newsletter/export-subscriptions.ts';
@@ -75,7 +76,7 @@ export type Selling = {
   readonly telephone: TelephoneOrders;
   readonly catalog: Pick<Catalog, 'view'>;
   readonly search: Pick<Search, 'find'>;
-  readonly stores: Pick<Stores, 'scope' | 'activeViews'>;
+  readonly stores: Pick<Stores, 'scope' | 'activeViews' | 'link'>;
   readonly customers: Pick<Customers, 'findByEmail' | 'desk' | 'checkVat'>;
 };
 
@@ -141,6 +142,7 @@ const createActions = (options: Options & { readonly settings: GrantSettings }) 
   exportAudit: exportAudit(options),
   exportOrders: exportOrders(options),
   importProducts: importProducts(options),
+  ...productActions(options),
   noteOrder: noteOrder(options),
   planShipment: planShipmentAction(options),
   moveShipment: moveShipmentAction(options),

@@ -14,6 +14,7 @@ type Part =
   | 'returns'
   | 'giftcards'
   | Queue
+  | 'products'
   | 'catalogue'
   | 'content'
   | 'office';
@@ -34,6 +35,7 @@ export const presentParts: ReadonlySet<Part> = new Set<Part>([
   'merging',
   'privacy',
   'mails',
+  'products',
 ]);
 
 /** Where a role has a permission: everywhere, in its own branches, or not at all. */
@@ -92,9 +94,9 @@ export const permissions = {
   'stock.adjust': line('xxb-----', 'office'),
   'stock.book': line('xxb-----', 'office'),
   'labels.print': line('xxxx----', 'office', 'p'),
-  'catalog.read': line('xxxxxxxx', 'catalogue', 'p'),
-  'catalog.edit': line('xx--x---', 'catalogue'),
-  'catalog.publish': line('xx--x---', 'catalogue'),
+  'catalog.read': line('xxxxxxxx', 'products', 'p'),
+  'catalog.edit': line('xx--x---', 'products'),
+  'catalog.publish': line('xx--x---', 'products'),
   'media.edit': line('xx--x---', 'catalogue'),
   'translations.edit': line('xx--x---', 'catalogue'),
   'catalog.bulk': line('xx------', 'catalogue', '4'),

@@ -33,6 +33,10 @@ export async function saveUrlRewrite(tx: Queryable, { storeCode, requestPath, ta
   await insertRecords(tx, 'url_rewrite', [{ storeCode, requestPath, targetPath, redirectCode }], ['store_code', 'request_path']);
 }
 
+export async function removeUrlRewrite(tx: Queryable, storeCode: string, requestPath: string): Promise<void> {
+  await tx.query('delete from url_rewrite where store_code = $1 and request_path = $2', [storeCode, requestPath]);
+}
+
 export async function removeUrlRewrites(tx: Queryable, storeCode: string): Promise<void> {
   await tx.query('delete from url_rewrite where store_code = $1', [storeCode]);
 }

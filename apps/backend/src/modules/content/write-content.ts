@@ -1,6 +1,13 @@
 import type { Tx } from '#kernel/database/database.ts';
 import { touchReadModel } from '#kernel/read-model.ts';
-import { moveIdsPastImports, removeUrlRewrites, saveCmsPage, saveLandingPage, saveUrlRewrite } from './content-repository.ts';
+import {
+  moveIdsPastImports,
+  removeUrlRewrite,
+  removeUrlRewrites,
+  saveCmsPage,
+  saveLandingPage,
+  saveUrlRewrite,
+} from './content-repository.ts';
 import type { CmsPageRecord, LandingPageRecord, PageText, UrlRewrite } from './page.ts';
 import { sanitiseHtml } from '@shop/rules/sanitise-html';
 import { isShopPath } from './url-path.ts';
@@ -31,6 +38,12 @@ export async function writeUrlRewrites(tx: Tx, rewrites: readonly UrlRewrite[]):
     await saveUrlRewrite(tx, clean);
   }
   await touchReadModel(tx, contentModel, ['rewrites']);
+}
+
+/** Who asks for the old address is led to the new one, which leads nowhere else any more. */
+export async function moveUrl(tx: Tx, storeCode: string, from: string, to: string): Promise<void> {
+  await removeUrlRewrite(tx, storeCode, to);
+  await writeUrlRewrites(tx, [{ storeCode, requestPath: from, targetPath: to, redirectCode: 301 }]);
 }
 
 /** Makes these the redirects of a view; what is not in the list is gone afterwards. */

@@ -36,7 +36,11 @@ export const auditResolvers = (parts: Parts): ResolverMap<Granted> => ({
         parts,
         context,
         () => undo(parts, parts.byName, actorOf(context), id, key),
-        async () => ({ typename: 'Undone', of: id }),
+        async () => {
+          // What was put back is what this process shows.
+          await parts.refresh();
+          return { typename: 'Undone', of: id };
+        },
         entry && { entity: entry.entity ?? '', edit: reverseOf(entry) },
       );
     },

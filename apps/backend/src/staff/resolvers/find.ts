@@ -7,15 +7,17 @@ import type { Granted } from '../schema.ts';
 import { listedShape } from './customers/customer-shape.ts';
 import { summaryShape } from './orders/order-shape.ts';
 import { readSearch } from './paging.ts';
+import { productsByText } from './products/product-list.ts';
 import { returnSummaryShape } from './returns/return-shape.ts';
 
 const mostHits = 8;
 const mostPeople = 5;
 
 /** What a typed text leads to, of everything the caller may see. */
-export const findResolvers = ({ database, customers }: Parts): ResolverMap<Granted> => ({
+export const findResolvers = (parts: Parts): ResolverMap<Granted> => ({
   Query: {
     find: async (_parent: unknown, { text }: { readonly text: string }, { identity, now }: Granted) => {
+      const { database, customers } = parts;
       // Each is seen with a permission of its own: what the call itself asks for may reach further.
       const [orders, returns] = [scopeOf(identity.roles, 'orders.read'), scopeOf(identity.roles, 'returns.read')];
       const foundOrders = orders ? await ordersByText(database, text, orderReader(identity, orders), now) : [];
@@ -33,6 +35,7 @@ export const findResolvers = ({ database, customers }: Parts): ResolverMap<Grant
           .slice(0, mostHits)
           .map(({ hit }) => hit),
         ...people.map((row) => ({ typename: 'CustomerSummary', ...listedShape(row) })),
+        ...(await productsByText(parts, search, identity, now)),
       ];
     },
   },

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { texts } from '../read-model/columns.ts';
 import { attribute } from '../read-model/catalogue-schema.ts';
 import { productId } from '../products/product-schema.ts';
@@ -21,7 +21,7 @@ export const productAxis = pgTable(
 export const productVariant = pgTable(
   'product_variant',
   { productId: productId(), variantId: productId('variant_id'), position: integer().notNull() },
-  (table) => [primaryKey({ columns: [table.productId, table.variantId] })],
+  (table) => [primaryKey({ columns: [table.productId, table.variantId] }), index('product_variant_variant').on(table.variantId)],
 );
 
 export const bundleOption = pgTable(

@@ -18,6 +18,10 @@ const fibreNames: Readonly<Record<string, Record<Language, string>>> = {
   polyacryl: { nl: 'polyacryl', de: 'Polyacryl', en: 'acrylic' },
 };
 
+/** The fibres there are, as a language writes them. */
+export const fibresIn = (language: Language): readonly { readonly code: string; readonly name: string }[] =>
+  Object.entries(fibreNames).map(([code, names]) => ({ code, name: names[language] }));
+
 const percentSigns: Record<Language, string> = { nl: '%', de: '\u00a0%', en: '%' };
 
 /** The exact words the regulation prescribes. */

@@ -37,6 +37,8 @@ export const product = pgTable(
     bundleDiscountPercent: doublePrecision('bundle_discount_percent'),
     createdAt: timestamptz('created_at').notNull(),
     updatedAt: timestamptz('updated_at').notNull(),
+    /** Raised by every write, whoever makes it. */
+    version: integer().notNull().default(1),
   },
   (table) => [
     check('product_type', sql`${table.type} in ('simple', 'virtual', 'configurable', 'bundle', 'grouped')`),

@@ -31,12 +31,16 @@ const selectionColumns = ['id', 'option_id', 'product_id', 'quantity', 'can_chan
 /** Writes products with everything that hangs on them; of products that exist already the old parts are replaced, but for the history of their prices. */
 export async function saveProducts(tx: Sql, products: readonly ProductInput[], now: Date): Promise<void> {
   const ids = products.map(({ id }) => id);
-  const { rows: existing } = await tx.query<{ id: number; sku: string }>('select id, sku from product where id = any($1)', [ids]);
+  const { rows: existing } = await tx.query<{ id: number; sku: string; version: number }>(
+    'select id, sku, version from product where id = any($1) for update',
+    [ids],
+  );
+  const versions = new Map(existing.map(({ id, version }) => [id, version]));
   await insertRows(
     tx,
     'product',
-    rows.productColumns,
-    products.map((product) => rows.productRow(product, now)),
+    [...rows.productColumns, 'version'],
+    products.map((product) => ({ ...rows.productRow(product, now), version: (versions.get(product.id) ?? 0) + 1 })),
     ['id'],
   );
   await advanceSequence(tx, 'product');

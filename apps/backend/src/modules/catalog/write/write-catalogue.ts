@@ -1,5 +1,6 @@
 import type { Tx } from '#kernel/database/database.ts';
 import { touchReadModel } from '#kernel/read-model.ts';
+import { saveSummaries } from '../list/save-summaries.ts';
 import type { CatalogueInput } from './catalogue-input.ts';
 import { catalogueModel, lockCatalogueVersion } from '../read-model/catalogue-version.ts';
 import { checkInput } from './check-input.ts';
@@ -21,6 +22,12 @@ export async function writeCatalogue(tx: Tx, input: CatalogueInput, now: Date): 
   if (brands.length > 0) await saveBrands(tx, brands);
   if (sizeCharts.length > 0) await saveSizeCharts(tx, sizeCharts);
   if (products.length > 0) await saveProducts(tx, products, now);
+  // After everything that a product may lack.
+  if (products.length > 0)
+    await saveSummaries(
+      tx,
+      products.map(({ id }) => id),
+    );
   const isProductsOnly = attributes.length + categories.length + brands.length + sizeCharts.length === 0;
   await touchReadModel(tx, catalogueModel, isProductsOnly ? products.map(({ id }) => String(id)) : undefined);
 }

@@ -1,0 +1,160 @@
+import type { Tx } from '#kernel/database/database.ts';
+import { inputError, ShopError } from '#kernel/errors.ts';
+import { touchReadModel } from '#kernel/read-model.ts';
+import { readPriced, readSpokenViews, saveSummaries } from '../list/save-summaries.ts';
+import { claimIn } from '../write/check-claims.ts';
+import { catalogueModel } from '../read-model/catalogue-version.ts';
+import { readHeldProduct, type HeldProduct } from './held-product.ts';
+import { picturePaths, productField, type Known, type ProductFieldSpec } from './product-field.ts';
+import { checkPublishing, type Finding } from './publish-check.ts';
+import { refuse } from './take-value.ts';
+import { writeFields } from './write-fields.ts';
+import { brandAttribute, type ProductRecord } from '../read-model/catalogue.ts';
+
+/** A field, what it was and what it shall be, as a patch that was planned against what is there. */
+export type ProductChange = { readonly field: string; readonly before: unknown; readonly after: unknown };
+
+/** What somebody typed, as the fields keep it; fields nothing is called are left to whoever plans the patch. */
+export const takeProductValues = <Change extends { readonly field: string; readonly value?: unknown }>(
+  changes: readonly Change[],
+  known: Known,
+): readonly Change[] =>
+  changes.map((change) => {
+    const spec = productField(change.field, known);
+    return spec ? { ...change, value: saying(change.field, () => spec.take(change.value ?? null)) } : change;
+  });
+
+/** What fields of a product are now; those that it has not are left out. */
+export const productValues = (held: HeldProduct, fields: readonly string[], known: Known): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    fields.flatMap((field) => {
+      const spec = productField(field, known);
+      return spec ? [[field, spec.read(held)]] : [];
+    }),
+  );
+
+/**
+ * The same changes with all that goes with them: a picture that is taken away takes its words along, so that putting it back puts back
+ * everything.
+ */
+export function wholeChanges(held: HeldProduct, changes: readonly ProductChange[], known: Known): readonly ProductChange[] {
+  const removed = changes.filter(({ after }) => after === null).flatMap(({ field }) => partsOf(field, known));
+  const named = new Set(changes.map(({ field }) => field));
+  const values = productValues(
+    held,
+    removed.filter((field) => !named.has(field)),
+    known,
+  );
+  const gone = Object.entries(values).filter(([, before]) => before !== null);
+  return [...changes, ...gone.map(([field, before]) => ({ field, before, after: null }))];
+}
+
+function partsOf(field: string, { stores }: Known): readonly string[] {
+  const [kind, id = '', ...rest] = field.split('.');
+  if (rest.length > 0) return [];
+  if (kind === 'pictures') return picturePaths(id, stores).slice(1);
+  return kind === 'groupedItems' ? [`${field}.quantity`] : [];
+}
+
+/**
+ * Writes what a patch changes, and no row beside it: the product is at its next version, and every process shows it. What would make a
+ * product in the shop unlawful is refused, with everything else of the patch.
+ */
+export async function changeProduct(
+  tx: Tx,
+  held: HeldProduct,
+  changes: readonly ProductChange[],
+  known: Known,
+  now: Date,
+): Promise<number> {
+  const { id, sku } = held.record;
+  const specs = changes.map(({ field, before, after }) => ({ field, before, after, spec: specOf(field, known) }));
+  for (const change of specs) saying(change.field, () => checkChange(held, change));
+  await checkUrlKeys(tx, id, specs);
+  await writeFields(tx, id, [...specs.map(({ spec, after }) => ({ place: spec.place, after })), ...brandOption(changes, known)], now);
+  const after = await readHeldProduct(tx, sku);
+  if (!after) throw new Error(`product ${sku} is gone`);
+  checkClaims(held.record, after.record, changes);
+  await checkPublished(tx, held, after, changes);
+  await saveSummaries(tx, [id]);
+  await touchReadModel(tx, catalogueModel, [String(id)]);
+  return after.version;
+}
+
+type Specified = ProductChange & { readonly spec: ProductFieldSpec };
+
+function specOf(field: string, known: Known): ProductFieldSpec {
+  const spec = productField(field, known);
+  if (!spec) throw inputError(`There is no field "${field.slice(0, 64)}" to edit.`);
+  return spec;
+}
+
+/** Says of which field it is that something was wrong. */
+function saying<T>(field: string, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof ShopError && error.category === 'input') {
+      throw inputError(error.message, { ...error.extensions, field });
+    }
+    throw error;
+  }
+}
+
+/** What no value by itself shows: goods keep a maker (LAW-14), and a variant is made and removed with its options, not by its place. */
+function checkChange({ record }: HeldProduct, { spec: { place, of }, before, after }: Specified): void {
+  const isGoods = record.type === 'simple' || record.type === 'configurable';
+  if (of === 'brandId' && after === null && isGoods) refuse('product-brand', 'Goods need a brand, which names their maker.');
+  if (place.in === 'member' && place.of === 'variants' && (before === null || after === null)) {
+    refuse('product-value', 'Variants are moved here, not made or removed.');
+  }
+  const isNamed = place.in === 'member' && place.of !== 'categories' ? place.id : undefined;
+  if (isNamed === record.id) refuse('product-self', 'A product does not name itself.');
+}
+
+/** The brand is an option of an attribute too, which lists are filtered by. */
+function brandOption(changes: readonly ProductChange[], { brands }: Known) {
+  const change = changes.find(({ field }) => field === 'brandId');
+  if (!change) return [];
+  const brand = typeof change.after === 'number' ? brands.get(change.after) : undefined;
+  return [{ place: { in: 'attributes', code: brandAttribute } as const, after: brand ? [brand.optionId] : null }];
+}
+
+async function checkUrlKeys(tx: Tx, id: number, changes: readonly Specified[]): Promise<void> {
+  for (const { field, spec, after } of changes) {
+    if (spec.place.in !== 'text' || spec.place.column !== 'url_key' || after === null) continue;
+    const { rows } = await tx.query('select 1 from product_text where store_code = $1 and url_key = $2 and product_id <> $3', [
+      spec.place.store,
+      after,
+      id,
+    ]);
+    if (rows.length > 0) saying(field, () => refuse('product-url-taken', 'Another product has this address.'));
+  }
+}
+
+/** LAW-11: a text that was changed claims nothing that is not proven. */
+function checkClaims(before: ProductRecord, after: ProductRecord, changes: readonly ProductChange[]): void {
+  if (after.claimEvidence?.trim()) return;
+  for (const { field, after: value } of changes) {
+    const claim = field.startsWith('texts.') ? claimIn(value) : undefined;
+    if (claim !== undefined) saying(field, () => refuse('product-claim', `"${claim}" is a green claim, which needs its proof.`));
+  }
+  const claim = before.claimEvidence?.trim() ? claimIn(after.texts) : undefined;
+  if (claim !== undefined) saying('claimEvidence', () => refuse('product-claim', `"${claim}" is a green claim, which needs its proof.`));
+}
+
+/** What is in the shop stays complete; what was incomplete before is not held against who changes something else. */
+async function checkPublished(tx: Tx, before: HeldProduct, after: HeldProduct, changes: readonly ProductChange[]): Promise<void> {
+  if (!after.record.isEnabled) return;
+  const views = await readSpokenViews(tx);
+  const hasPrice = (await readPriced(tx, [after.record.id])).has(after.record.id);
+  const forbidding = ({ record }: HeldProduct): readonly Finding[] =>
+    checkPublishing({ ...record, hasPrice }, views).filter(({ forbids }) => forbids);
+  const known = before.record.isEnabled ? forbidding(before).map(({ code }) => code) : [];
+  const lacking = forbidding(after)
+    .map(({ code }) => code)
+    .filter((code) => !known.includes(code));
+  if (lacking.length === 0) return;
+  const field = before.record.isEnabled ? changes[0]?.field : 'isEnabled';
+  throw inputError(`It cannot be in the shop without: ${lacking.join(', ')}.`, { code: 'product-publish', field });
+}

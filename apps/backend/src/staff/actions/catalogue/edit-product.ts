@@ -1,0 +1,108 @@
+import type { Tx } from '#kernel/database/database.ts';
+import { inputError, notFound } from '#kernel/errors.ts';
+import type { Audit } from '#modules/audit/index.ts';
+import {
+  changeProduct,
+  lockProduct,
+  productValues,
+  takeProductValues,
+  wholeChanges,
+  type Catalog,
+  type Known,
+  type ProductChange,
+} from '#modules/catalog/index.ts';
+import { moveUrl } from '#modules/content/index.ts';
+import type { Stores } from '#modules/stores/index.ts';
+import type { PictureStore } from '../../../import-export/catalogue/find-pictures.ts';
+import { planPatch, type Edit } from '../../patch.ts';
+import { checkActor, Refused, type Action, type WriteParts } from '../../run-action.ts';
+import { mergedFields } from '../merged-fields.ts';
+import { refusing } from '../orders/refusing.ts';
+
+type Parts = WriteParts & {
+  readonly audit: Audit;
+  readonly catalog: Pick<Catalog, 'view'>;
+  readonly stores: Pick<Stores, 'activeViews'>;
+  readonly media: Pick<PictureStore, 'sourceType'>;
+};
+type Edited = { readonly sku: string; readonly merged: readonly string[] };
+
+const mostChanges = 1_000;
+/** Whether it is in the shop has a permission and a mutation of its own. */
+const publishing = 'isEnabled';
+/** Prices have permissions of their own, and so has what a price is compared with. */
+const priceFields: ReadonlySet<string> = new Set(['manufacturerPriceCents']);
+
+/** What values may name, as this process knows it. */
+export const knownTo = ({ catalog, stores }: Pick<Parts, 'catalog' | 'stores'>): Known => {
+  const views = stores.activeViews();
+  const { catalogue } = catalog.view(views.find(({ isDefault }) => isDefault)?.code ?? views[0]?.code ?? '');
+  const { attributesByCode, brands, categories, sizeCharts, products } = catalogue;
+  return { attributesByCode, brands, categories, sizeCharts, products, stores: views.map(({ code }) => code) };
+};
+
+/** Changes what a product says and is. */
+const editProduct = (parts: Parts): Action<Edit, Edited> => ({
+  name: 'product.edit',
+  permission: 'catalog.edit',
+  isEdit: true,
+  run: async (tx, edit, actor) => {
+    if (edit.changes.some(({ field }) => field === publishing)) throw inputError('What is in the shop is published, not edited.');
+    if (edit.changes.some(({ field }) => priceFields.has(field))) checkActor(parts, { permission: 'prices.edit' }, actor);
+    return change(parts, tx, edit);
+  },
+});
+
+/** Puts a product into the shop, or takes it out. */
+const publishProduct = (parts: Parts): Action<Edit, Edited> => ({
+  name: 'product.publish',
+  permission: 'catalog.publish',
+  isEdit: true,
+  run: async (tx, edit) => {
+    if (edit.changes.some(({ field }) => field !== publishing)) throw inputError('Only whether it is in the shop is published.');
+    return change(parts, tx, edit);
+  },
+});
+
+export const productActions = (parts: Parts) => ({ editProduct: editProduct(parts), publishProduct: publishProduct(parts) });
+
+async function change(parts: Parts, tx: Tx, edit: Edit) {
+  const { audit, clock } = parts;
+  if (edit.changes.length > mostChanges) throw inputError(`An edit has at most ${mostChanges} changes.`);
+  const held = await lockProduct(tx, edit.id);
+  if (!held) throw notFound('There is no such product.');
+  const known = knownTo(parts);
+  const changes = await refusing(() => takeProductValues(edit.changes, known), 'product-value');
+  const values = productValues(
+    held,
+    changes.map(({ field }) => field),
+    known,
+  );
+  const planned = planPatch({ version: held.version, values }, { ...edit, changes });
+  const merged = await mergedFields(tx, audit, 'product', edit);
+  if (planned.length === 0) return { answer: { sku: edit.id, merged }, entries: [] };
+  const whole = wholeChanges(held, planned, known);
+  await checkPictures(parts, whole);
+  const version = await refusing(() => changeProduct(tx, held, whole, known, clock.now()), 'product-value');
+  await moveUrls(parts, tx, whole);
+  return { answer: { sku: edit.id, merged }, entries: [{ entity: 'product', entityId: edit.id, version, changes: whole }] };
+}
+
+/** A picture that the shop does not have would be an empty frame. */
+async function checkPictures({ media }: Parts, changes: readonly ProductChange[]): Promise<void> {
+  for (const { field, before, after } of changes) {
+    const [, hash] = /^pictures\.(\w+)$/.exec(field) ?? [];
+    if (hash === undefined || before !== null || after === null) continue;
+    if ((await media.sourceType(hash)) === undefined) throw new Refused('product-picture', 'The shop does not have this picture.', field);
+  }
+}
+
+/** Who has the old address of a product finds it at its new one. */
+async function moveUrls({ catalog }: Parts, tx: Tx, changes: readonly ProductChange[]): Promise<void> {
+  for (const { field, before, after } of changes) {
+    const [, store] = /^texts\.([^.]+)\.urlKey$/.exec(field) ?? [];
+    if (store === undefined || typeof before !== 'string' || typeof after !== 'string') continue;
+    const { productSuffix } = catalog.view(store).scope;
+    await moveUrl(tx, store, `${before}${productSuffix}`, `${after}${productSuffix}`);
+  }
+}
