@@ -49,3 +49,10 @@ test('whoever goes on from a list to an order fetches at most 60 kB more', () =>
   const after = weightOf([...frame, 'src/routes/staff/staff.tsx', ...words, 'src/routes/orders/order.tsx', 'src/messages/nl/order.ts']);
   assert.ok(after - before <= 60_000, String(after - before));
 });
+
+test('whoever goes on from a list to a product fetches at most 60 kB more', () => {
+  const before = weightOf([...frame, 'src/routes/staff/staff.tsx', ...words]);
+  const product = ['src/routes/products/products.tsx', 'src/routes/products/product.tsx', 'src/messages/nl/products.ts'];
+  const after = weightOf([...frame, 'src/routes/staff/staff.tsx', ...words, ...product]);
+  assert.ok(after - before <= 60_000, String(after - before));
+});

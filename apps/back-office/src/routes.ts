@@ -23,6 +23,8 @@ export default [
       route('returns/:number', 'routes/returns/return.tsx'),
       route('giftcards', 'routes/giftcards/giftcards.tsx'),
       route('giftcards/:number', 'routes/giftcards/giftcard.tsx'),
+      route('products', 'routes/products/products.tsx'),
+      route('products/:sku', 'routes/products/product.tsx'),
       route('import', 'routes/import/import.tsx'),
       route('customers', 'routes/customers/customers.tsx'),
       route('customers/:id', 'routes/customers/customer.tsx'),

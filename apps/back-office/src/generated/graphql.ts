@@ -342,6 +342,52 @@ export type PrivacyTab =
   /** Erasures from the account, in their days of grace. */
   | 'planned';
 
+export type ProductFilter = {
+  /** Of a brand. */
+  brand?: string | null | undefined;
+  /** In a category. */
+  category?: string | null | undefined;
+  missing?: ProductFindingCode | null | undefined;
+  type?: ProductType | null | undefined;
+};
+
+/** What a product must have before it is in the shop (name, maker, composition, price, picture), and what it had better have. */
+export type ProductFindingCode =
+  /** A picture without words for who does not see it. */
+  | 'alt'
+  /** LAW-11: a green claim without its proof. */
+  | 'claim'
+  /** LAW-15: what it is made of. */
+  | 'composition'
+  /** LAW-14: the brand names the maker. */
+  | 'maker'
+  | 'name'
+  | 'picture'
+  | 'price'
+  /** A language in which it has no name or no description. */
+  | 'text';
+
+export type ProductInputKind =
+  | 'boolean'
+  | 'multiselect'
+  | 'select'
+  | 'text';
+
+export type ProductTab =
+  | 'all'
+  /** Something is missing that a product must have, or had better have. */
+  | 'incomplete'
+  | 'off'
+  /** In the shop. */
+  | 'on';
+
+export type ProductType =
+  | 'bundle'
+  | 'configurable'
+  | 'grouped'
+  | 'simple'
+  | 'virtual';
+
 /** Pieces that came, by line of the order; also lines that nobody announced. */
 export type ReceivedInput = {
   lineId: number;
@@ -736,6 +782,7 @@ export type TrackingInput = {
 /** Screens whose lists can be kept. */
 export type ViewScreen =
   | 'orders'
+  | 'products'
   | 'returns';
 
 export type WithdrawRevisionInput = {
@@ -1219,6 +1266,7 @@ export type FindQueryVariables = Exact<{
 export type FindQuery = { find: Array<
     | { __typename: 'CustomerSummary', id: string, email: string, company: string | null, person: string }
     | { __typename: 'OrderSummary', number: string, name: string | null, status: OrderStatus, branch: string | null, total: { cents: number, currency: string } }
+    | { __typename: 'ProductSummary', sku: string, title: string, price: { cents: number, currency: string } | null }
     | { __typename: 'ReturnSummary', id: string, number: string, version: number, kind: ReturnKind, state: ReturnState, order: string, name: string | null, statedAt: string, pieces: number, refundDueOn: string | null, goodsDueOn: string | null, daysLeft: number | null, branch: string | null, marks: Array<ReturnMark>, refunded: { cents: number, currency: string } }
   > };
 
@@ -1916,6 +1964,73 @@ export type SendPrivacyDataMutation = { sendPrivacyData:
     | { __typename: 'Refusal', code: string, message: string }
    };
 
+export type ProductFilterChoicesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ProductFilterChoicesQuery = { productChoices: { brands: Array<{ id: string, title: string }>, categories: Array<{ id: string, name: string, path: Array<string> }> } };
+
+export type ProductListQueryVariables = Exact<{
+  list: ListInput;
+  filter?: ProductFilter | null | undefined;
+  tab?: ProductTab | null | undefined;
+}>;
+
+
+export type ProductListQuery = { products: { items: Array<{ id: string, sku: string, name: string, picture: string | null, type: ProductType, isEnabled: boolean, variants: number, stock: number | null, missing: Array<ProductFindingCode>, price: { cents: number, currency: string } | null }>, page: { next: string | null, previous: string | null, count: number, countIsCapped: boolean } } };
+
+export type ProductTabsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ProductTabsQuery = { productTabs: Array<{ tab: ProductTab, count: number, countIsCapped: boolean }> };
+
+export type EditProductMutationVariables = Exact<{
+  edit: Edit;
+}>;
+
+
+export type EditProductMutation = { editProduct:
+    | { __typename: 'EditConflict', version: number, fields: Array<{ path: string, base: unknown, theirs: unknown, mine: unknown, by: string | null, at: string | null }> }
+    | { __typename: 'ProductSaved', merged: Array<string>, product: { sku: string, version: number, type: ProductType, name: string, picture: string | null, isEnabled: boolean, updatedAt: string, values: unknown, can: Array<string>, parent: { sku: string, name: string } | null, findings: Array<{ code: ProductFindingCode, forbids: boolean, views: Array<string> }>, pictures: Array<{ hash: string, path: string }>, variants: Array<{ id: string, sku: string, version: number, options: Array<string>, isEnabled: boolean, price: { cents: number, currency: string } | null, stock: Array<{ source: string, quantity: number }> }>, prices: Array<{ store: string, regular: { cents: number, currency: string }, final: { cents: number, currency: string }, reference: { cents: number, currency: string } | null }>, stock: Array<{ source: string, quantity: number }>, named: Array<{ id: string, sku: string, name: string, picture: string | null, isEnabled: boolean }>, addresses: Array<{ store: string, url: string }> } }
+    | { __typename: 'Refusal', code: string, message: string, field: string | null }
+    | { __typename: 'WaitsForApproval' }
+   };
+
+export type ProductPageFragment = { sku: string, version: number, type: ProductType, name: string, picture: string | null, isEnabled: boolean, updatedAt: string, values: unknown, can: Array<string>, parent: { sku: string, name: string } | null, findings: Array<{ code: ProductFindingCode, forbids: boolean, views: Array<string> }>, pictures: Array<{ hash: string, path: string }>, variants: Array<{ id: string, sku: string, version: number, options: Array<string>, isEnabled: boolean, price: { cents: number, currency: string } | null, stock: Array<{ source: string, quantity: number }> }>, prices: Array<{ store: string, regular: { cents: number, currency: string }, final: { cents: number, currency: string }, reference: { cents: number, currency: string } | null }>, stock: Array<{ source: string, quantity: number }>, named: Array<{ id: string, sku: string, name: string, picture: string | null, isEnabled: boolean }>, addresses: Array<{ store: string, url: string }> };
+
+type ProductChanged_EditConflict_Fragment = { __typename: 'EditConflict', version: number, fields: Array<{ path: string, base: unknown, theirs: unknown, mine: unknown, by: string | null, at: string | null }> };
+
+type ProductChanged_ProductSaved_Fragment = { __typename: 'ProductSaved', merged: Array<string>, product: { sku: string, version: number, type: ProductType, name: string, picture: string | null, isEnabled: boolean, updatedAt: string, values: unknown, can: Array<string>, parent: { sku: string, name: string } | null, findings: Array<{ code: ProductFindingCode, forbids: boolean, views: Array<string> }>, pictures: Array<{ hash: string, path: string }>, variants: Array<{ id: string, sku: string, version: number, options: Array<string>, isEnabled: boolean, price: { cents: number, currency: string } | null, stock: Array<{ source: string, quantity: number }> }>, prices: Array<{ store: string, regular: { cents: number, currency: string }, final: { cents: number, currency: string }, reference: { cents: number, currency: string } | null }>, stock: Array<{ source: string, quantity: number }>, named: Array<{ id: string, sku: string, name: string, picture: string | null, isEnabled: boolean }>, addresses: Array<{ store: string, url: string }> } };
+
+type ProductChanged_Refusal_Fragment = { __typename: 'Refusal', code: string, message: string, field: string | null };
+
+type ProductChanged_WaitsForApproval_Fragment = { __typename: 'WaitsForApproval' };
+
+export type ProductChangedFragment =
+  | ProductChanged_EditConflict_Fragment
+  | ProductChanged_ProductSaved_Fragment
+  | ProductChanged_Refusal_Fragment
+  | ProductChanged_WaitsForApproval_Fragment
+;
+
+export type ProductQueryVariables = Exact<{
+  sku: string;
+}>;
+
+
+export type ProductQuery = { product: { sku: string, version: number, type: ProductType, name: string, picture: string | null, isEnabled: boolean, updatedAt: string, values: unknown, can: Array<string>, parent: { sku: string, name: string } | null, findings: Array<{ code: ProductFindingCode, forbids: boolean, views: Array<string> }>, pictures: Array<{ hash: string, path: string }>, variants: Array<{ id: string, sku: string, version: number, options: Array<string>, isEnabled: boolean, price: { cents: number, currency: string } | null, stock: Array<{ source: string, quantity: number }> }>, prices: Array<{ store: string, regular: { cents: number, currency: string }, final: { cents: number, currency: string }, reference: { cents: number, currency: string } | null }>, stock: Array<{ source: string, quantity: number }>, named: Array<{ id: string, sku: string, name: string, picture: string | null, isEnabled: boolean }>, addresses: Array<{ store: string, url: string }> }, productChoices: { sizeCharts: Array<string>, stores: Array<{ code: string, name: string, language: StaffLanguage, fallback: string | null }>, brands: Array<{ id: string, title: string, maker: { name: string, lines: Array<string>, email: string }, euResponsible: { name: string, lines: Array<string>, email: string } | null }>, categories: Array<{ id: string, name: string, path: Array<string>, isActive: boolean }>, attributes: Array<{ code: string, label: string, input: ProductInputKind, options: Array<{ id: string, label: string }> }>, fibres: Array<{ code: string, name: string }>, care: Array<{ code: string, name: string }> } };
+
+export type PublishProductMutationVariables = Exact<{
+  edit: Edit;
+}>;
+
+
+export type PublishProductMutation = { publishProduct:
+    | { __typename: 'EditConflict', version: number, fields: Array<{ path: string, base: unknown, theirs: unknown, mine: unknown, by: string | null, at: string | null }> }
+    | { __typename: 'ProductSaved', merged: Array<string>, product: { sku: string, version: number, type: ProductType, name: string, picture: string | null, isEnabled: boolean, updatedAt: string, values: unknown, can: Array<string>, parent: { sku: string, name: string } | null, findings: Array<{ code: ProductFindingCode, forbids: boolean, views: Array<string> }>, pictures: Array<{ hash: string, path: string }>, variants: Array<{ id: string, sku: string, version: number, options: Array<string>, isEnabled: boolean, price: { cents: number, currency: string } | null, stock: Array<{ source: string, quantity: number }> }>, prices: Array<{ store: string, regular: { cents: number, currency: string }, final: { cents: number, currency: string }, reference: { cents: number, currency: string } | null }>, stock: Array<{ source: string, quantity: number }>, named: Array<{ id: string, sku: string, name: string, picture: string | null, isEnabled: boolean }>, addresses: Array<{ store: string, url: string }> } }
+    | { __typename: 'Refusal', code: string, message: string, field: string | null }
+    | { __typename: 'WaitsForApproval' }
+   };
+
 export type ReturnListQueryVariables = Exact<{
   list: ListInput;
   filter?: ReturnFilter | null | undefined;
@@ -2386,6 +2501,12 @@ export { PrivacyCountsDocument } from './documents/privacy-counts.ts';
 export { PrivacyListDocument } from './documents/privacy-list.ts';
 export { PrivacyRequestDocument } from './documents/privacy-request.ts';
 export { SendPrivacyDataDocument } from './documents/send-privacy-data.ts';
+export { ProductFilterChoicesDocument } from './documents/product-filter-choices.ts';
+export { ProductListDocument } from './documents/product-list.ts';
+export { ProductTabsDocument } from './documents/product-tabs.ts';
+export { EditProductDocument } from './documents/edit-product.ts';
+export { ProductDocument } from './documents/product.ts';
+export { PublishProductDocument } from './documents/publish-product.ts';
 export { ReturnListDocument } from './documents/return-list.ts';
 export { ReturnTabsDocument } from './documents/return-tabs.ts';
 export { AssignReturnDocument } from './documents/assign-return.ts';

@@ -2,7 +2,7 @@ import type { MessageNamespace, Messages } from '../i18n/message-catalogue.ts';
 
 /**
  * Which messages travel together: `entrance` is what the log-in needs, `office` everything behind it, `order` what is done with orders,
- * `giftcards` cards that money is on, `import` what is said of product files, `queues` what waits for a person, `returns` what comes back, `desk` what such pages share, `permissions` the names on the screen of roles,
+ * `giftcards` cards that money is on, `import` what is said of product files, `queues` what waits for a person, `returns` what comes back, `desk` what such pages share, `permissions` the names on the screen of roles, `products` what the shop sells,
  * `telephone` an order that is put together on the telephone. A new namespace is a line here and one in its area's file of every language; without
  * either nothing compiles.
  */
@@ -17,6 +17,7 @@ export const areaOf = {
   forms: 'queues',
   newsletter: 'queues',
   privacy: 'queues',
+  products: 'products',
   queue: 'queues',
   reviews: 'queues',
   account: 'office',
@@ -46,7 +47,7 @@ export const areaOf = {
   views: 'office',
 } as const satisfies Record<
   MessageNamespace,
-  'desk' | 'entrance' | 'giftcards' | 'import' | 'office' | 'order' | 'permissions' | 'queues' | 'returns' | 'telephone'
+  'desk' | 'entrance' | 'giftcards' | 'import' | 'office' | 'order' | 'permissions' | 'products' | 'queues' | 'returns' | 'telephone'
 >;
 
 export type Area = (typeof areaOf)[MessageNamespace];

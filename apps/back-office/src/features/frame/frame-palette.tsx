@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router';
+import type { Formats } from '../../i18n/formats.ts';
 import { useFormats, useMessages } from '../../i18n/language-context.tsx';
 import { useBranchName } from '../../lib/branches/branches.ts';
 import { OrderStatusPill } from '../../lib/orders/status-pill.tsx';
@@ -21,6 +22,21 @@ const peopleOf = (hits: ReturnType<typeof useFound>['hits'], go: Go): readonly P
             note: [hit.company, hit.email].filter(Boolean).join(', '),
             icon: 'user',
             run: go(`/customers/${hit.id}`),
+          },
+        ]
+      : [],
+  );
+
+const goodsOf = (hits: ReturnType<typeof useFound>['hits'], go: Go, money: Formats['money']): readonly PaletteItem[] =>
+  hits.flatMap((hit) =>
+    hit.__typename === 'ProductSummary'
+      ? [
+          {
+            id: `product-${hit.sku}`,
+            label: hit.title,
+            note: [hit.sku, hit.price && money(hit.price.cents, hit.price.currency)].filter(Boolean).join(', '),
+            icon: 'dress',
+            run: go(`/products/${encodeURIComponent(hit.sku)}`),
           },
         ]
       : [],
@@ -65,7 +81,6 @@ export function FramePalette({ groups, onClose, onKeys }: Props) {
       end: <ReturnStatePill state={state} />,
       run: go(`/returns/${number}`),
     }));
-  const people = peopleOf(hits, go);
   const actions: readonly PaletteItem[] = [
     { id: 'light', label: t('schemeLight'), words: t('scheme'), icon: 'sun', isAction: true, run: () => chooseScheme('light') },
     { id: 'dark', label: t('schemeDark'), words: t('scheme'), icon: 'moon', isAction: true, run: () => chooseScheme('dark') },
@@ -84,7 +99,8 @@ export function FramePalette({ groups, onClose, onKeys }: Props) {
         // Those of an earlier text are shown as far as they fit this one.
         { title: t('orders'), items: orders, isFound: !isSearching },
         { title: t('returns'), items: returns, isFound: !isSearching },
-        { title: t('customers'), items: people, isFound: !isSearching },
+        { title: t('customers'), items: peopleOf(hits, go), isFound: !isSearching },
+        { title: t('products'), items: goodsOf(hits, go, money), isFound: !isSearching },
         { title: t('actions'), items: actions },
       ]}
     />

@@ -34,6 +34,10 @@ const menu: readonly MenuGroup[] = [
     ],
   },
   {
+    name: 'groupGoods',
+    items: [{ name: 'products', path: '/products', icon: 'dress', permission: 'catalog.read', where: 'everywhere', letter: 'p' }],
+  },
+  {
     name: 'groupPeople',
     items: [
       { name: 'customers', path: '/customers', icon: 'users', permission: 'customers.read', where: 'everywhere', letter: 'c' },

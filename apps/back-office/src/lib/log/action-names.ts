@@ -112,6 +112,8 @@ const actionLooks = {
   'privacy.file': { icon: 'download-simple', tone: 'info' },
   'privacy.close': { icon: 'check-circle' },
   'privacy.forget': { icon: 'trash', tone: 'bad' },
+  'product.edit': { icon: 'pencil-simple' },
+  'product.publish': { icon: 'storefront', tone: 'info' },
   'product.import': { icon: 'upload-simple', tone: 'info' },
   'content.import': { icon: 'upload-simple', tone: 'info' },
 } as const satisfies Partial<Readonly<Record<LogKey, Look>>>;

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useFormats, useMessages } from '../../i18n/language-context.tsx';
 import { useBranchName } from '../branches/branches.ts';
+import { pathWord } from './path-word.ts';
 import { readReason } from './read-reason.ts';
 
 /** Names and values of the log in words; what has no words is shown as the log has it. */
@@ -49,7 +50,7 @@ export function useLogWords(): LogWords {
       roles,
       value,
       action: (name) => wordFor(name, name),
-      field: (name) => wordFor(`field.${name}`, name),
+      field: (name) => wordFor(`field.${name}`, '') || pathWord(name, (key) => wordFor(`field.${key}`, '')),
       reason: (text) => {
         const { isAlone, rest } = readReason(text);
         return [...(isAlone ? [log('decidedAlone')] : []), ...(rest === '' ? [] : [rest])].join(': ');

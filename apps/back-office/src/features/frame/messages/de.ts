@@ -38,6 +38,8 @@ export const de: Translation<typeof nl> = {
   returns: 'Rücksendungen',
   giftcards: 'Gutscheine',
   customers: 'Kunden',
+  groupGoods: 'Sortiment',
+  products: 'Artikel',
   groupPeople: 'Kunden',
   forms: 'Nachrichten',
   reviews: 'Bewertungen',

@@ -38,6 +38,8 @@ export const en: Translation<typeof nl> = {
   returns: 'Returns',
   giftcards: 'Gift cards',
   customers: 'Customers',
+  groupGoods: 'Range',
+  products: 'Products',
   groupPeople: 'Customers',
   forms: 'Messages',
   reviews: 'Reviews',

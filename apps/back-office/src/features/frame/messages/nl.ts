@@ -35,6 +35,8 @@ export const nl = {
   returns: 'Retouren',
   giftcards: 'Cadeaubonnen',
   customers: 'Klanten',
+  groupGoods: 'Assortiment',
+  products: 'Artikelen',
   groupPeople: 'Klanten',
   forms: 'Berichten',
   reviews: 'Reviews',

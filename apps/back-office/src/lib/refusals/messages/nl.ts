@@ -58,6 +58,17 @@ export const nl = {
   'privacy-kind': 'Dat vroeg deze klant niet.',
   'privacy-erase': 'Wissen doe je met de knop, niet met de hand.',
   'not-waiting': 'Hierover is intussen beslist, of de aanvraag is verlopen.',
+  'product-value': 'Dit kan hier niet staan.',
+  'product-long': 'Deze tekst is te lang.',
+  'product-url': 'Gebruik kleine letters, cijfers en losse streepjes.',
+  'product-url-taken': 'Een ander artikel heeft dit adres al.',
+  'product-part': 'Geef elk deel een naam.',
+  'product-fibres': 'De vezels van een deel tellen samen op tot 100 %.',
+  'product-claim': 'Dit is een groene claim. Vul eerst het bewijs in, of noem het feit.',
+  'product-brand': 'Goederen hebben een merk: dat noemt de maker.',
+  'product-self': 'Een artikel verwijst niet naar zichzelf.',
+  'product-picture': 'De winkel heeft dit beeld niet.',
+  'product-publish': 'Zo mag het artikel niet in de winkel staan. Kijk wat er ontbreekt.',
 } as const;
 
 declare module '../../../i18n/message-catalogue.ts' {

@@ -1,0 +1,135 @@
+import { useMessages } from '../../../i18n/language-context.tsx';
+import { IconButton } from '../../../ui/actions/icon-button.tsx';
+import { TextButton } from '../../../ui/actions/text-button.tsx';
+import { NumberField } from '../../../ui/fields/number-field.tsx';
+import { Select } from '../../../ui/fields/select.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Segments } from '../../../ui/show/segments.tsx';
+import styles from './page.module.css';
+import { ownStores, type Choices } from './product.ts';
+
+type Texts = Readonly<Record<string, string>>;
+type Fibre = { readonly fibre: string; readonly percent: number };
+export type MaterialPart = { readonly part: Texts; readonly fibres?: readonly Fibre[]; readonly material?: Texts };
+
+type Props = {
+  readonly part: MaterialPart;
+  readonly choices: Choices;
+  readonly isReadOnly: boolean;
+  readonly onChange: (part: MaterialPart) => void;
+  readonly onRemove: () => void;
+};
+
+type NamesProps = Pick<Props, 'choices' | 'isReadOnly'> & {
+  readonly label: string;
+  readonly texts: Texts;
+  readonly onChange: (texts: Texts) => void;
+};
+
+/** The same word in every language. */
+function Names({ choices, isReadOnly, label, texts, onChange }: NamesProps) {
+  const t = useMessages('products');
+  const set = (code: string, typed: string) => {
+    const { [code]: _old, ...rest } = texts;
+    onChange(typed === '' ? rest : { ...rest, [code]: typed });
+  };
+  return (
+    <div className={styles.grid}>
+      {ownStores(choices).map(({ code, language }) => (
+        <TextField
+          key={code}
+          label={`${label} ${code.toUpperCase()}`}
+          lang={language}
+          value={texts[code] ?? ''}
+          disabledReason={isReadOnly ? t('readOnly') : undefined}
+          onChange={(typed) => set(code, typed)}
+        />
+      ))}
+    </div>
+  );
+}
+
+function Fibres({ part, choices, isReadOnly, onChange }: Props) {
+  const t = useMessages('products');
+  const fibres = part.fibres ?? [];
+  const set = (next: readonly Fibre[]) => onChange({ part: part.part, fibres: next });
+  const left = Math.max(0, 100 - fibres.reduce((sum, { percent }) => sum + percent, 0));
+  const unused = choices.fibres.find(({ code }) => !fibres.some(({ fibre }) => fibre === code));
+  const disabledReason = isReadOnly ? t('readOnly') : undefined;
+  return (
+    <>
+      {fibres.map(({ fibre, percent }, index) => (
+        <div key={index} className={styles.fibre}>
+          <Select
+            label={t('fibre')}
+            isLabelHidden
+            disabledReason={disabledReason}
+            options={choices.fibres.map(({ code, name }) => ({ value: code, label: name }))}
+            value={fibre}
+            onChange={(code) => set(fibres.with(index, { fibre: code, percent }))}
+          />
+          <NumberField
+            label={t('share')}
+            isLabelHidden
+            disabledReason={disabledReason}
+            unit="%"
+            max={100}
+            value={percent}
+            onChange={(share) => set(fibres.with(index, { fibre, percent: share ?? 0 }))}
+          />
+          {!isReadOnly && <IconButton icon="x" label={t('removeOne', { name: fibre })} onClick={() => set(fibres.toSpliced(index, 1))} />}
+        </div>
+      ))}
+      {!isReadOnly && unused && (
+        <TextButton icon="plus" onClick={() => set([...fibres, { fibre: unused.code, percent: left }])}>
+          {t('addFibre')}
+        </TextButton>
+      )}
+    </>
+  );
+}
+
+/** One part of a garment: of fibres, which sum to 100, or of another material. */
+export function MaterialPartFields(props: Props) {
+  const t = useMessages('products');
+  const { part, choices, isReadOnly, onChange, onRemove } = props;
+  const kind = part.fibres ? 'fibres' : 'material';
+  return (
+    <>
+      <Names
+        choices={choices}
+        isReadOnly={isReadOnly}
+        label={t('part')}
+        texts={part.part}
+        onChange={(texts) => onChange({ ...part, part: texts })}
+      />
+      {!isReadOnly && (
+        <div className={styles.partHead}>
+          <Segments
+            label={t('partKind')}
+            options={[
+              { value: 'fibres', label: t('textile') },
+              { value: 'material', label: t('otherMaterial') },
+            ]}
+            value={kind}
+            onChange={(next) => onChange(next === 'fibres' ? { part: part.part, fibres: [] } : { part: part.part, material: {} })}
+          />
+          <TextButton icon="trash" tone="quiet" onClick={onRemove}>
+            {t('removePart')}
+          </TextButton>
+        </div>
+      )}
+      {kind === 'fibres' ? (
+        <Fibres {...props} />
+      ) : (
+        <Names
+          choices={choices}
+          isReadOnly={isReadOnly}
+          label={t('material')}
+          texts={part.material ?? {}}
+          onChange={(material) => onChange({ part: part.part, material })}
+        />
+      )}
+    </>
+  );
+}

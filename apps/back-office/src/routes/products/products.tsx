@@ -1,0 +1,23 @@
+import { useLoaderData } from 'react-router';
+import { readList } from '../../features/products/list/product-filters.ts';
+import { ProductList } from '../../features/products/list/product-list.tsx';
+import { ProductListDocument } from '../../generated/graphql.ts';
+import { useMessages } from '../../i18n/language-context.tsx';
+import { ask } from '../../lib/api/api.ts';
+import { deferred } from '../../lib/deferred.ts';
+import { Page } from '../../shell/page.tsx';
+
+export function clientLoader({ request }: { readonly request: Request }) {
+  return deferred(ask(ProductListDocument, readList(new URL(request.url).searchParams)), 'products');
+}
+
+/** Everything the shop sells, and what it does not sell yet. */
+export default function Products() {
+  const t = useMessages('products');
+  const { answer } = useLoaderData<typeof clientLoader>();
+  return (
+    <Page isList title={t('title')}>
+      <ProductList answer={answer} />
+    </Page>
+  );
+}
