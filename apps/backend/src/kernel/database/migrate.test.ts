@@ -58,6 +58,28 @@ describeOnBothDatabases('migrate', ({ open, settings }, kind) => {
     );
   });
 
+  it('builds an index beside the shop where a file says so, between the others, once (R092)', async () => {
+    const database = await open();
+    const folder = folderWith({
+      '0001-first.sql': 'create table a (x int)',
+      '0002-index.sql':
+        'create index concurrently "a_x" on a (x);\n--> statement-breakpoint\ncreate unique index concurrently a_once on a (x);',
+      '0003-third.sql': 'create table c (x int)',
+    });
+    const valid = async () =>
+      (await database.query("select count(*)::int as n from pg_index where indrelid = 'a'::regclass and indisvalid")).rows[0]?.[
+        'n'
+      ] as number;
+    assert.deepEqual(await migrate(database, folder), ['0001-first.sql', '0002-index.sql', '0003-third.sql']);
+    assert.equal(await valid(), 2);
+    // As if it had been killed while it built one of them.
+    await database.query("delete from migration where name = '0002-index.sql'");
+    await database.query("update pg_index set indisvalid = false where indexrelid = 'a_x'::regclass");
+    const again = Array.from({ length: kind === 'server' ? 2 : 1 }, () => migrate(database, folder));
+    assert.ok((await Promise.all(again)).flat().includes('0002-index.sql'));
+    assert.equal(await valid(), 2);
+  });
+
   if (kind === 'server') {
     it('is not ended by the statement timeout of the shop, which holds again afterwards', async () => {
       const database = await open();

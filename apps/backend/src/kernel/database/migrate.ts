@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartError } from '../errors.ts';
 import type { Database } from './database.ts';
+import { buildIndexes, buildsBeside } from './build-indexes.ts';
 import { sqlState } from './database-errors.ts';
 import { longTransaction, type Run } from './long-transaction.ts';
 
@@ -19,6 +20,19 @@ export function migrationFiles(folder: string): string[] {
 
 /** Brings the database up to the newest file, or to the given ones only, and returns the names it applied; forward only. */
 export async function migrate(database: Database, folder: string, only?: readonly string[]): Promise<string[]> {
+  const applied: string[] = [];
+  for (;;) {
+    const { done, beside } = await applyInTransaction(database, folder, only);
+    applied.push(...done);
+    if (beside === undefined) return applied;
+    await buildIndexes(database, beside, readFileSync(join(folder, beside), 'utf8'));
+    applied.push(beside);
+  }
+}
+
+type Step = { readonly done: readonly string[]; /** The next one, which cannot run in a transaction. */ readonly beside?: string };
+
+async function applyInTransaction(database: Database, folder: string, only: readonly string[] | undefined): Promise<Step> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await longTransaction(database, 'begin', (run) => applyNew(run, folder, only));
@@ -30,13 +44,15 @@ export async function migrate(database: Database, folder: string, only?: readonl
 }
 
 // One transaction for all: killed half way it starts over (R090); a second process waits for the first, then finds nothing to do (R091).
-async function applyNew(run: Run, folder: string, only: readonly string[] | undefined): Promise<string[]> {
+async function applyNew(run: Run, folder: string, only: readonly string[] | undefined): Promise<Step> {
   await waitForTurn(run);
   await run('create table if not exists migration (name text primary key, applied_at timestamptz not null default now())');
   const applied = new Set((await run('select name from migration')).rows.map((row: { name: string }) => row.name));
   const fresh = migrationFiles(folder).filter((name) => !applied.has(name) && (only?.includes(name) ?? true));
-  for (const name of fresh) await applyFile(run, folder, name);
-  return fresh;
+  const first = fresh.findIndex((name) => buildsBeside(readFileSync(join(folder, name), 'utf8')));
+  const done = first < 0 ? fresh : fresh.slice(0, first);
+  for (const name of done) await applyFile(run, folder, name);
+  return first < 0 ? { done } : { done, beside: fresh[first] as string };
 }
 
 async function waitForTurn(run: Run): Promise<void> {
