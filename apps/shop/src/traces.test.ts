@@ -114,7 +114,7 @@ describe('the trace of a page', () => {
     await app.close();
     // A collector that hangs up ends the waiting of whoever still sends to it.
     await Promise.all([silent.close(), telemetry?.close()]);
-    const [, dropped] = telemetry?.measures[0]?.read() ?? [];
+    const [, dropped] = (await telemetry?.measures[0]?.read()) ?? [];
     assert.equal(dropped?.value, 600);
   });
 });

@@ -1,7 +1,7 @@
-import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { DemoShop } from '@shop/demo-data';
 import type { Clock } from '#kernel/clock.ts';
+import { commandLine } from '#kernel/command-line.ts';
 import type { Config } from '#kernel/config.ts';
 import type { Database } from '#kernel/database/database.ts';
 import { migrate } from '#kernel/database/migrate.ts';
@@ -9,7 +9,7 @@ import { StartError } from '#kernel/errors.ts';
 import type { GraphqlRequest, GraphqlResponse } from '#kernel/graphql/endpoint.ts';
 import { registerGraphqlRoutes } from '#kernel/graphql/routes.ts';
 import type { EarlyHandler } from '#kernel/http/early-handlers.ts';
-import type { RequestMetrics } from '#kernel/http/metrics.ts';
+import type { Measure, RequestMetrics } from '#kernel/http/metrics.ts';
 import { createJobs, type Jobs } from '#kernel/jobs.ts';
 import type { Logger } from '#kernel/logger.ts';
 import { registerMailboxRoutes } from '#kernel/mail/mailbox-routes.ts';
@@ -22,6 +22,8 @@ import type { Carts } from '#modules/cart/index.ts';
 import type { Media } from '#modules/media/index.ts';
 import { takeDatabase } from './begin-database.ts';
 import type { ChangeFeed } from './caching/change-feed.ts';
+import { businessMeasures } from './business-measures.ts';
+import { migrations } from './migrations.ts';
 import { openGraphql } from './open-graphql.ts';
 import { openMedia, openModules, type Modules } from './open-modules.ts';
 import { preparePictures } from './prepare-pictures.ts';
@@ -54,6 +56,8 @@ export type Backend = Desks & {
   readonly runJob: (queue: string) => Promise<void>;
   /** What was mailed; undefined when a mail server takes it. */
   readonly mailbox: Mailbox | undefined;
+  /** What the database knows of the shop's business, for `/metrics`. */
+  readonly measures: readonly Measure[];
   /** The themes of all store views. */
   readonly themes: () => ReadonlySet<string>;
   readonly ping: () => Promise<void>;
@@ -71,8 +75,6 @@ export type BackendOptions = {
   /** false: no job runs by itself, only `runDueJobs` runs them; for tests. */
   readonly workers?: boolean;
 };
-
-const migrations = fileURLToPath(new URL('../../migrations', import.meta.url));
 
 /** Opens the database and the shop on it. */
 export async function openBackend(options: BackendOptions): Promise<Backend> {
@@ -109,7 +111,7 @@ export async function openBackendOn(database: Database, options: BackendOptions)
 async function fillEmptyShop(database: Database, media: Media, { config, clock, progress, ...options }: BackendOptions): Promise<void> {
   if (await isSeeded(database)) return;
   if (config.mode === 'production') {
-    throw new StartError('The database has no shop yet: "npm run seed" writes the demo shop into it.');
+    throw new StartError(`The database has no shop yet: "${commandLine('seed')}" writes the demo shop into it.`);
   }
   progress?.('Writing the demo shop …');
   // Loaded here alone: a filled shop needs neither the time nor the memory.
@@ -121,19 +123,19 @@ async function fillEmptyShop(database: Database, media: Media, { config, clock, 
 async function lookForStaff(database: Database, { config, clock, progress }: BackendOptions): Promise<void> {
   if (!config.backOffice.isOn || (await hasStaff(database))) return;
   if (config.mode === 'demo') await seedDemoStaff(database, clock.now());
-  else progress?.('Nobody works in the back office yet: "npm run staff -- owner EMAIL NAME" makes the first owner.');
+  else progress?.(`Nobody works in the back office yet: "${commandLine('staff', 'owner EMAIL NAME')}" makes the first owner.`);
 }
 
 /** Everybody can log in as one of them (R203). */
 async function refuseDemoPeople(database: Database): Promise<void> {
   if (await hasDemoCustomers(database)) {
     throw new StartError(
-      'The database has the customers of the demo, whose password is public: set DATABASE_URL to an empty database and write the shop into it with "npm run seed", or take them out.',
+      `The database has the customers of the demo, whose password is public: set DATABASE_URL to an empty database and write the shop into it with "${commandLine('seed')}", or take them out.`,
     );
   }
   if (await hasDemoStaff(database)) {
     throw new StartError(
-      'The database has staff of the demo, whose password is public: suspend them with "npm run staff -- suspend EMAIL" in a demo, or set DATABASE_URL to an empty database.',
+      `The database has staff of the demo, whose password is public: suspend them with "${commandLine('staff', 'suspend EMAIL')}" in a demo, or set DATABASE_URL to an empty database.`,
     );
   }
 }
@@ -223,6 +225,7 @@ function assemble({ options, database, media, modules, mail }: Parts): Backend {
     runDueJobs: mail.jobs.runDue,
     runJob: mail.jobs.runNow,
     mailbox: mail.mailbox,
+    measures: businessMeasures(database, mail.jobs, clock),
     themes: () => new Set([config.theme, ...modules.stores.activeViews().flatMap(({ theme }) => theme ?? [])]),
     ping: database.ping,
     close: async () => {

@@ -58,7 +58,7 @@ export async function startServer(addition?: Addition, { shop }: Pick<BackendOpt
     registerSecurityHeaders(app, config.publicUrl);
     telemetry?.register(app);
     const metrics = createMetrics(app);
-    metrics.add(...(telemetry?.measures ?? []));
+    metrics.add(...backend.measures, ...(telemetry?.measures ?? []));
     const { shed } = registerShedding(app, watchLoop().busyFor);
     metrics.add({ name: 'shed_requests_total', help: 'Requests refused under load.', kind: 'counter', read: () => [{ value: shed() }] });
     registerMetrics(app, metrics, config.metricsToken);

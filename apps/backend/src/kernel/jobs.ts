@@ -2,7 +2,7 @@ import { PgBoss, type ConstructorOptions, type JobWithMetadata } from 'pg-boss';
 import { sqlState } from './database/database-errors.ts';
 import type { Database, Queryable, Tx } from './database/database.ts';
 import type { Logger } from './logger.ts';
-import { countDeadLetters, dropHolding, releaseRetries, setNextRetry, takeBack, type DeadLetterCount } from './pg-boss-tables.ts';
+import { countDeadLetters, dropHolding, lateness, releaseRetries, setNextRetry, takeBack, type DeadLetterCount } from './pg-boss-tables.ts';
 
 type Job<Data> = {
   readonly id: string;
@@ -53,6 +53,8 @@ export type Jobs = {
   readonly takeBack: (tx: Tx, queue: string, data: object) => Promise<boolean>;
   /** Jobs that failed for good. */
   readonly deadLetters: () => Promise<{ readonly queue: string; readonly id: string; readonly data: object }[]>;
+  /** For how many seconds the job that is due for the longest has been waiting. */
+  readonly lateness: () => Promise<number>;
   /** How many of each queue failed for good, up to the limit in all, and since when the first. */
   readonly countDeadLetters: (limit: number) => Promise<readonly DeadLetterCount[]>;
   /** Drops what waits, failed or was done with this text in it: who is forgotten is forgotten here too. */
@@ -125,6 +127,7 @@ export function createJobs(options: JobsOptions): Jobs {
     releaseRetries: (queue, errorName) => releaseRetries(database, queue, errorName),
     takeBack: (tx, queue, data) => takeBack(tx, queue, data),
     deadLetters: () => readDeadLetters(boss),
+    lateness: () => lateness(database, deadLetterQueue),
     countDeadLetters: (limit) => countDeadLetters(database, deadLetterQueue, limit),
     forget: dropHolding,
     stop: (timeout = 20_000) => boss.stop({ graceful: true, close: false, timeout }),

@@ -40,6 +40,16 @@ export async function countDeadLetters(sql: Queryable, deadLetterQueue: string, 
   return rows;
 }
 
+/** For how many seconds the job that is due for the longest has been waiting; 0 when none is. */
+export async function lateness(sql: Queryable, deadLetterQueue: string): Promise<number> {
+  const { rows } = await sql.query<{ seconds: number }>(
+    `select coalesce(greatest(extract(epoch from now() - min(start_after)), 0), 0)::float as seconds from pgboss.job
+     where state in ('created', 'retry') and name <> $1`,
+    [deadLetterQueue],
+  );
+  return rows[0]?.seconds ?? 0;
+}
+
 export type DeadLetterCount = { readonly queue: string; readonly count: number; readonly oldest: Date };
 
 export type NextRetry = { readonly queue: string; readonly id: string; readonly delaySeconds: number; readonly isLast: boolean };

@@ -3,13 +3,15 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** A number that another part of the process counts; read when Prometheus asks. */
+type Reading = readonly { readonly labels?: Readonly<Record<string, string>>; readonly value: number }[];
+
+/** A number that another part of the process counts, or the database knows; read when Prometheus asks. */
 export type Measure = {
   readonly name: string;
   readonly help: string;
   readonly kind: 'counter' | 'gauge';
   readonly labelNames?: readonly string[];
-  readonly read: () => readonly { readonly labels?: Readonly<Record<string, string>>; readonly value: number }[];
+  readonly read: () => Reading | Promise<Reading>;
 };
 
 type ObservedRequest = {
@@ -86,16 +88,17 @@ function register({ name, help, kind, labelNames = [], read }: Measure, registry
   const gauge = () =>
     new Gauge({
       ...options,
-      collect() {
-        for (const { labels = {}, value } of read()) this.set(labels, value);
+      async collect() {
+        for (const { labels = {}, value } of await read()) this.set(labels, value);
       },
     });
   const counter = () =>
     new Counter({
       ...options,
-      collect() {
+      async collect() {
+        const values = await read();
         this.reset();
-        for (const { labels = {}, value } of read()) this.inc(labels, value);
+        for (const { labels = {}, value } of values) this.inc(labels, value);
       },
     });
   registry.registerMetric(kind === 'gauge' ? gauge() : counter());
