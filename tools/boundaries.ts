@@ -70,12 +70,12 @@ const forbidden = (
     [`${backend}/kernel`, './packages/demo-data', 'the kernel knows no shop'],
     [`${backend}/modules`, './packages/demo-data', 'only the seed and tests know the demo shop'],
     [`${backend}/modules`, `${backend}/seed`, 'modules do not know the seed'],
-    ...['app', 'commands', 'import-export', 'staff'].flatMap((folder) => [
+    ...['app', 'commands', 'doctor', 'import-export', 'staff'].flatMap((folder) => [
       [`${backend}/kernel`, `${backend}/${folder}`, 'the kernel knows no shop'] as const,
       [
         `${backend}/modules/**/!(*.test).ts`,
         `${backend}/${folder}`,
-        'app, commands, import-export and staff use the modules, not the other way',
+        'app, commands, doctor, import-export and staff use the modules, not the other way',
       ] as const,
     ]),
     [`${backend}/app`, `${backend}/commands`, 'a command uses the app, not the other way'],

@@ -20,6 +20,7 @@ export async function answerApi(parts: Parts, request: Request, path: string): P
   const { method } = request;
   const [action] = rest;
   if (resource === 'orders' && id === undefined && method === 'POST') return createOrder(parts, body);
+  if (resource === 'me' && method === 'GET') return success({ account_id: 10_001, role: 'Merchant', site_id: 1 });
   if (resource === 'payment-methods' && method === 'GET') return success(listMethods(request.url.searchParams));
   if (resource === 'gateways' && method === 'GET') {
     return success(listMethods(request.url.searchParams).map((one) => ({ id: one.id, description: one.name })));

@@ -1,18 +1,36 @@
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { createBackup } from '#kernel/backup/create-backup.ts';
-import { systemClock } from '#kernel/clock.ts';
+import { systemClock as clock } from '#kernel/clock.ts';
+import { StartError } from '#kernel/errors.ts';
 import { silentLogger } from '#kernel/logger.ts';
 import { backupTables } from '../app/backup-tables.ts';
 import { runCommand } from '../app/start-server.ts';
+import { keepNewest } from './backup/keep-newest.ts';
+import { tryRestore } from './backup/try-restore.ts';
+import { readOptions } from './command.ts';
 import { withDatabase } from './open-shop.ts';
 
-/** `npm run backup [-- file]`: all data and pictures in one file; a shop on PostgreSQL goes on meanwhile. */
-await runCommand(() =>
-  withDatabase(async ({ config, database }) => {
-    const stamp = systemClock.now().toISOString().slice(0, 19).replaceAll(':', '-');
-    const file = process.argv[2] ?? join(config.dataDir, 'backups', `shop-${stamp}.backup.gz`);
+const usage = 'npm run backup [-- file] [--keep COUNT] [--check postgres://…/another-database]';
+const say = (sentence: string): void => void process.stderr.write(`${sentence}\n`);
+
+/** `npm run backup`: all data and pictures in one file; a shop on PostgreSQL goes on meanwhile. */
+await runCommand(async () => {
+  const { values, positionals } = readOptions(process.argv.slice(2), { keep: { type: 'string' }, check: { type: 'string' } }, usage);
+  const { keep, check } = values;
+  if (positionals.length > 1 || (keep !== undefined && !/^[1-9]\d*$/.test(keep))) throw new StartError(usage);
+  await withDatabase(async ({ config, database }) => {
+    const stamp = clock.now().toISOString().slice(0, 19).replaceAll(':', '-');
+    const file = positionals[0] ?? join(config.backupDir, `shop-${stamp}.backup.gz`);
     const mediaFolder = join(config.dataDir, 'media', 'sources');
-    const done = await createBackup({ database, clock: systemClock, file, mediaFolder, tables: backupTables });
-    process.stderr.write(`Saved ${done.rows} rows of ${done.tables} tables and ${done.files} pictures in ${done.file}\n`);
-  }, silentLogger),
-);
+    const done = await createBackup({ database, clock, file, mediaFolder, tables: backupTables });
+    say(`Saved ${done.rows} rows of ${done.tables} tables and ${done.files} pictures in ${done.file}`);
+    const url = check ?? config.backupCheckUrl;
+    if (url !== undefined) {
+      if (database.kind !== 'server') throw new StartError('Only a backup of a shop on PostgreSQL can be tried elsewhere.');
+      const { rows } = await tryRestore({ file, url, shop: database, clock });
+      say(`Restored ${rows} rows of it elsewhere, and everything adds up.`);
+    }
+    // Only now: an old backup that can be restored is worth more than a new one that cannot.
+    if (keep !== undefined) for (const name of keepNewest(dirname(file), Number(keep))) say(`Deleted ${name}`);
+  }, silentLogger);
+});

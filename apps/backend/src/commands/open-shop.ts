@@ -1,15 +1,13 @@
-import { fileURLToPath } from 'node:url';
 import { systemClock } from '#kernel/clock.ts';
 import { loadEnvFile, readConfig, type Config } from '#kernel/config.ts';
 import type { Database } from '#kernel/database/database.ts';
 import { migrate } from '#kernel/database/migrate.ts';
 import { openDatabase } from '#kernel/database/open-database.ts';
 import { createLogger, type Logger } from '#kernel/logger.ts';
+import { migrations } from '../app/migrations.ts';
 import { openBackend, type Backend } from '../app/open-backend.ts';
 
 export type ShopDatabase = { readonly config: Config; readonly logger: Logger; readonly database: Database };
-
-export const migrations = fileURLToPath(new URL('../../migrations', import.meta.url));
 
 /** Opens the database as it is; the embedded one only while no shop runs on it. */
 export async function withDatabase<T>(work: (parts: ShopDatabase) => Promise<T>, givenLogger?: Logger): Promise<T> {

@@ -3,8 +3,9 @@ import { restoreBackup } from '#kernel/backup/restore-backup.ts';
 import { StartError } from '#kernel/errors.ts';
 import { silentLogger } from '#kernel/logger.ts';
 import { backupTables } from '../app/backup-tables.ts';
+import { migrations } from '../app/migrations.ts';
 import { runCommand } from '../app/start-server.ts';
-import { migrations, withDatabase } from './open-shop.ts';
+import { withDatabase } from './open-shop.ts';
 
 /** `npm run restore -- file [--force]`: brings a backup into an empty database, or with --force replaces everything in it. */
 await runCommand(async () => {

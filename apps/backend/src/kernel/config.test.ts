@@ -38,6 +38,8 @@ describe('readConfig', () => {
       port: 3000,
       publicUrl: 'http://localhost:3000',
       dataDir: resolve('.data'),
+      backupDir: resolve('.data/backups'),
+      backupCheckUrl: undefined,
       databaseUrl: undefined,
       databasePool: 20,
       smtpUrl: undefined,

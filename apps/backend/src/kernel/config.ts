@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { defaultLimits, type GraphqlLimits } from './graphql/limits.ts';
 import { parseGraphqlLimits, parseRateLimits } from './graphql/parse-limits.ts';
 import { defaultRateLimits, type RateLimits } from './graphql/rate-limit.ts';
@@ -29,6 +29,10 @@ export type Config = {
   /** Origin without a trailing slash; the only source of links in mails. */
   readonly publicUrl: string;
   readonly dataDir: string;
+  /** Where backups are written and looked for. */
+  readonly backupDir: string;
+  /** A database that each backup is restored into, to see that it can be. */
+  readonly backupCheckUrl: string | undefined;
   readonly databaseUrl: string | undefined;
   readonly databasePool: number;
   readonly smtpUrl: string | undefined;
@@ -97,6 +101,12 @@ export const configVariables = [
     meaning: 'origin visitors use, for links in mails; required in production, with https',
   },
   { name: 'DATA_DIR', default: '.data', meaning: 'folder for the embedded database and media' },
+  { name: 'BACKUP_DIR', default: '', meaning: 'folder of backups, best on another disk; empty: backups in DATA_DIR' },
+  {
+    name: 'BACKUP_CHECK_URL',
+    default: '',
+    meaning: 'a PostgreSQL database for nothing else: each backup is restored into it and checked; empty: none is',
+  },
   { name: 'DATABASE_URL', default: '', meaning: 'PostgreSQL 15 or newer; empty: embedded database; required in production' },
   { name: 'DATABASE_POOL', default: '20', meaning: 'connections to PostgreSQL of one process; three more keep its memory current' },
   { name: 'SMTP_URL', default: '', meaning: 'smtp://user:password@host:587; empty: mailbox page; required in production' },
@@ -189,12 +199,15 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   if (production) requireForProduction(read);
   const port = read.integer('PORT', 3000, 0, 65535);
   const publicUrl = readPublicUrl(read, production, port);
+  const dataDir = resolve(read.text('DATA_DIR') ?? '.data');
   const config: Config = {
     mode,
     host: readHost(read, production),
     port,
     publicUrl,
-    dataDir: resolve(read.text('DATA_DIR') ?? '.data'),
+    dataDir,
+    backupDir: resolve(read.text('BACKUP_DIR') ?? join(dataDir, 'backups')),
+    backupCheckUrl: read.url('BACKUP_CHECK_URL', ['postgres:', 'postgresql:']),
     databaseUrl: read.url('DATABASE_URL', ['postgres:', 'postgresql:']),
     databasePool: read.integer('DATABASE_POOL', 20, 2, 500),
     smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:']),

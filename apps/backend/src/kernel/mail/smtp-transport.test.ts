@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
-import { createServer, type AddressInfo, type Server } from 'node:net';
-import { createInterface } from 'node:readline';
 import { after, describe, it } from 'node:test';
+import { startMailServer, type TestMailServer } from '#testing/mail-server.ts';
 import { smtpTransport } from './smtp-transport.ts';
 import { MailDeferred, MailRefused, MailServerUnreachable, type OutgoingMail } from './transport.ts';
 
@@ -15,34 +14,13 @@ const mail: OutgoingMail = {
   attachments: [{ filename: 'a.txt', contentType: 'text/plain', content: new TextEncoder().encode('file') }],
 };
 
-/** A mail server of a dozen lines: answers RCPT as told and keeps what it got. */
-function fakeServer(answerToRecipient: string, received: string[] = []): Server {
-  return createServer((socket) => {
-    let inData = false;
-    socket.write('220 test\r\n');
-    createInterface({ input: socket }).on('line', (line) => {
-      if (inData) {
-        received.push(line);
-        if (line !== '.') return;
-        inData = false;
-        socket.write('250 ok\r\n');
-      } else if (line.startsWith('RCPT')) socket.write(`${answerToRecipient}\r\n`);
-      else if (line === 'DATA') {
-        inData = true;
-        socket.write('354 go\r\n');
-      } else socket.write('250 ok\r\n');
-    });
-    socket.on('error', () => {});
-  });
-}
-
-const opened: Server[] = [];
+const opened: TestMailServer[] = [];
 after(() => opened.forEach((server) => server.close()));
 
-async function start(server: Server): Promise<string> {
+async function start(recipient: string): Promise<TestMailServer> {
+  const server = await startMailServer({ recipient });
   opened.push(server);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return server;
 }
 
 async function sendTo(url: string): Promise<void> {
@@ -56,16 +34,16 @@ async function sendTo(url: string): Promise<void> {
 
 describe('smtpTransport', { timeout: 30_000 }, () => {
   it('hands the mail over with our Message-ID', async () => {
-    const received: string[] = [];
-    await sendTo(await start(fakeServer('250 ok', received)));
+    const { url, received } = await start('250 ok');
+    await sendTo(url);
     assert.ok(received.includes('Message-ID: <1@shop.example>'));
     assert.ok(received.includes('To: jan@shop.example'));
     assert.ok(received.some((line) => line.includes('filename=a.txt')));
   });
 
   it('tells come back later, never and unreachable apart (R085)', async () => {
-    await assert.rejects(sendTo(await start(fakeServer('451 later'))), MailDeferred);
-    await assert.rejects(sendTo(await start(fakeServer('550 no such user'))), MailRefused);
+    await assert.rejects(sendTo((await start('451 later')).url), MailDeferred);
+    await assert.rejects(sendTo((await start('550 no such user')).url), MailRefused);
     await assert.rejects(sendTo('smtp://127.0.0.1:1'), MailServerUnreachable);
     const transport = smtpTransport('smtp://127.0.0.1:1');
     await assert.rejects(transport.verify(), MailServerUnreachable);

@@ -1,5 +1,6 @@
 export { isPaymentMethodCode, methodRegistry } from './method-registry.ts';
 export type { MethodBehaviour } from './method-registry.ts';
+export { askAccount, webhookProbe } from './multisafepay/examine.ts';
 export type { OfferedPaymentMethod, OfferQuestion } from './offer-methods.ts';
 export { openPayments } from './open-payments.ts';
 export type { Payments } from './open-payments.ts';

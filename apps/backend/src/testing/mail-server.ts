@@ -1,0 +1,38 @@
+import { createServer, type AddressInfo, type Server } from 'node:net';
+import { createInterface } from 'node:readline';
+
+type MailServerOptions = {
+  /** What RCPT is answered with. */
+  readonly recipient?: string;
+  /** What a log-in is answered with. */
+  readonly login?: string;
+};
+
+export type TestMailServer = { readonly url: string; readonly received: readonly string[]; readonly close: () => void };
+
+/** A mail server of a dozen lines: answers as told and keeps the lines it got. */
+export async function startMailServer({ recipient = '250 ok', login = '235 ok' }: MailServerOptions = {}): Promise<TestMailServer> {
+  const received: string[] = [];
+  const server: Server = createServer((socket) => {
+    let inData = false;
+    const say = (line: string): void => void socket.write(`${line}\r\n`);
+    say('220 test');
+    createInterface({ input: socket }).on('line', (line) => {
+      if (inData) {
+        received.push(line);
+        if (line !== '.') return;
+        inData = false;
+        say('250 ok');
+      } else if (line.startsWith('RCPT')) say(recipient);
+      else if (line.startsWith('EHLO')) say('250-test\r\n250 AUTH PLAIN');
+      else if (line.startsWith('AUTH')) say(login);
+      else if (line === 'DATA') {
+        inData = true;
+        say('354 go');
+      } else say('250 ok');
+    });
+    socket.on('error', () => {});
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, received, close: () => void server.close() };
+}
