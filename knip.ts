@@ -28,7 +28,7 @@ export default {
       project: ['src/**'],
       includeEntryExports: true,
     },
-    'apps/shop': { entry: ['src/{main,dev}.ts', 'src/testing/render-pages.ts'], project: ['src/**'] },
+    'apps/shop': { entry: ['src/{main,dev}.ts', 'src/commands/*.ts', 'src/testing/render-pages.ts'], project: ['src/**'] },
     'apps/storefront': {
       // A test registers the sample theme in a copy of the tree.
       entry: [
@@ -52,5 +52,5 @@ export default {
     'packages/rules': { includeEntryExports: true },
   },
   // Programs of the system, not of a package.
-  ignoreBinaries: ['apt-get', 'pdftoppm', 'taskset'],
+  ignoreBinaries: ['apt-get', 'pdftoppm', 'promtool', 'sha256sum', 'taskset'],
 } satisfies KnipConfig;

@@ -2,6 +2,7 @@ import cluster from 'node:cluster';
 import { loadEnvFile, readConfig, runCommand } from '@shop/backend';
 import { runCluster } from './run-cluster.ts';
 import { openPaymentSimulator } from './open-payment-simulator.ts';
+import { openServiceNotices } from './service-notices.ts';
 import { startShop } from './start-shop.ts';
 
 /** The whole shop on one port; with WEB_CONCURRENCY several processes share it. */
@@ -11,5 +12,8 @@ export const runShop = (): Promise<void> =>
     const { webConcurrency } = readConfig(process.env);
     await openPaymentSimulator();
     if (webConcurrency > 1 && cluster.isPrimary) runCluster(webConcurrency);
-    else await startShop('production');
+    else {
+      await startShop('production');
+      openServiceNotices()?.ready();
+    }
   });
