@@ -33,7 +33,8 @@ export const backendModules: Readonly<Record<string, readonly string[]>> = {
   // What was done: everybody may write into it, it knows nobody.
   audit: [],
   settings: [],
-  staff: ['audit', 'stores'],
+  // Pictures that staff sends are drawn anew before they are kept.
+  staff: ['audit', 'media', 'stores'],
 };
 
 const root = fileURLToPath(new URL('..', import.meta.url));

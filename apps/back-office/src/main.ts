@@ -35,7 +35,7 @@ await app.register(async (scope) => {
   // The body goes on as it comes.
   scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
   const proxy = proxyTo(commerceUrl);
-  for (const path of ['/staff/graphql', '/staff/events', '/staff/upload', '/staff/download/*', '/staff/mail/*'])
+  for (const path of ['/staff/graphql', '/staff/events', '/staff/upload', '/staff/download/*', '/staff/mail/*', '/staff/photo/*'])
     scope.route({ method: ['GET', 'POST'], url: path, handler: proxy });
 });
 app.get('/', (_request, reply) => reply.redirect('/staff/'));

@@ -829,6 +829,8 @@ export type Mutation = {
   acceptInvitationWithPasskey: LogIn;
   /** The answer to `passkeyRegistrationOptions`, and how the caller calls the passkey. */
   addPasskey: PasskeyAdded;
+  /** A picture that the caller has sent (`POST /staff/upload?kind=picture`), while the goods are here: at most 12, each once. */
+  addReturnPhoto: ReturnResult;
   /** Mails it in the language of the message; it is done then. */
   answerMessage: MessageResult;
   /** Gives it to somebody, or to nobody. */
@@ -944,6 +946,8 @@ export type Mutation = {
   releaseOrder: OrderResult;
   /** Refused when it is the last factor and one is required, or nothing else would let them in. */
   removePasskey: Scalars['Boolean']['output'];
+  /** As long as no money went back. */
+  removeReturnPhoto: ReturnResult;
   /** Refused when it is the last factor and one is required. */
   removeTotp: Scalars['Boolean']['output'];
   /** One's own; those of others are theirs. */
@@ -1019,6 +1023,14 @@ export type MutationAcceptInvitationWithPasskeyArgs = {
 export type MutationAddPasskeyArgs = {
   name: Scalars['String']['input'];
   response: Scalars['JSON']['input'];
+};
+
+
+/** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
+export type MutationAddReturnPhotoArgs = {
+  id: Scalars['ID']['input'];
+  key: Scalars['ID']['input'];
+  upload: Scalars['ID']['input'];
 };
 
 
@@ -1424,6 +1436,14 @@ export type MutationReleaseOrderArgs = {
 /** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
 export type MutationRemovePasskeyArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
+export type MutationRemoveReturnPhotoArgs = {
+  id: Scalars['ID']['input'];
+  key: Scalars['ID']['input'];
+  photo: Scalars['ID']['input'];
 };
 
 
@@ -2758,6 +2778,8 @@ export type Return = {
   name?: Maybe<Scalars['String']['output']>;
   number: Scalars['String']['output'];
   order: Scalars['String']['output'];
+  /** Oldest first. */
+  photos: Array<ReturnPhoto>;
   refundDueOn?: Maybe<Scalars['Date']['output']>;
   registeredBy?: Maybe<Scalars['String']['output']>;
   /** Why it was rejected; null when it is not. */
@@ -2893,6 +2915,19 @@ export type ReturnMark =
 export type ReturnMove = {
   needsReason: Scalars['Boolean']['output'];
   to: ReturnState;
+};
+
+/** A photograph of goods that came back: pixels alone, without the place or the time it was taken at. */
+export type ReturnPhoto = {
+  at: Scalars['DateTime']['output'];
+  by: Scalars['String']['output'];
+  height: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  picture: Scalars['String']['output'];
+  /** Addresses of the back office, for who may see the return. */
+  thumb: Scalars['String']['output'];
+  /** Of the picture, upright. */
+  width: Scalars['Int']['output'];
 };
 
 /** Never asked of a customer (LAW-08); what they say helps buying. */

@@ -2116,7 +2116,7 @@ export type ReturnAnswerFragment =
   | ReturnAnswer_WaitsForApproval_Fragment
 ;
 
-export type ReturnPageFragment = { id: string, number: string, version: number, kind: ReturnKind, state: ReturnState, order: string, isOrderKnown: boolean, canOpenOrder: boolean, name: string | null, country: string | null, statedAt: string, registeredBy: string | null, deadline: string | null, deliveredOn: string | null, isDeliveryKnown: boolean, refundDueOn: string | null, goodsDueOn: string | null, daysLeft: number | null, branch: string | null, marks: Array<ReturnMark>, rejection: string | null, can: Array<string>, settlesAsGoodWill: boolean, statement: { reference: string, receivedAt: string, orderNumber: string, message: string | null, isVerified: boolean | null, name: string | null, email: string | null, items: Array<{ sku: string, quantity: number }> } | null, lines: Array<{ lineId: number, sku: string, name: string, picture: string | null, sent: number, quantity: number, reason: ReturnReason | null, received: number, settled: number, refused: number, open: number, isMadeToMeasure: boolean, options: Array<{ label: string, value: string }>, unit: { cents: number }, findings: Array<{ quantity: number, condition: ReturnCondition, disposition: Disposition, valueLossReason: string | null, valueLoss: { cents: number } }> }>, settlements: Array<{ at: string, refund: string, refundState: RefundState | null, why: string | null, total: { cents: number }, delivery: { cents: number }, lines: Array<{ lineId: number, quantity: number }>, giftCard: { number: string, hasCode: boolean, canShowCode: boolean } | null }>, steps: Array<{ state: ReturnState, at: string, by: string, reason: string | null }>, way: { address: Array<string>, isPaidByShop: boolean }, moves: Array<{ to: ReturnState, needsReason: boolean }> };
+export type ReturnPageFragment = { id: string, number: string, version: number, kind: ReturnKind, state: ReturnState, order: string, isOrderKnown: boolean, canOpenOrder: boolean, name: string | null, country: string | null, statedAt: string, registeredBy: string | null, deadline: string | null, deliveredOn: string | null, isDeliveryKnown: boolean, refundDueOn: string | null, goodsDueOn: string | null, daysLeft: number | null, branch: string | null, marks: Array<ReturnMark>, rejection: string | null, can: Array<string>, settlesAsGoodWill: boolean, statement: { reference: string, receivedAt: string, orderNumber: string, message: string | null, isVerified: boolean | null, name: string | null, email: string | null, items: Array<{ sku: string, quantity: number }> } | null, lines: Array<{ lineId: number, sku: string, name: string, picture: string | null, sent: number, quantity: number, reason: ReturnReason | null, received: number, settled: number, refused: number, open: number, isMadeToMeasure: boolean, options: Array<{ label: string, value: string }>, unit: { cents: number }, findings: Array<{ quantity: number, condition: ReturnCondition, disposition: Disposition, valueLossReason: string | null, valueLoss: { cents: number } }> }>, settlements: Array<{ at: string, refund: string, refundState: RefundState | null, why: string | null, total: { cents: number }, delivery: { cents: number }, lines: Array<{ lineId: number, quantity: number }>, giftCard: { number: string, hasCode: boolean, canShowCode: boolean } | null }>, steps: Array<{ state: ReturnState, at: string, by: string, reason: string | null }>, way: { address: Array<string>, isPaidByShop: boolean }, photos: Array<{ id: string, at: string, by: string, width: number, height: number, thumb: string, picture: string }>, moves: Array<{ to: ReturnState, needsReason: boolean }> };
 
 export type ReturnPageLineFragment = { lineId: number, sku: string, name: string, picture: string | null, sent: number, quantity: number, reason: ReturnReason | null, received: number, settled: number, refused: number, open: number, isMadeToMeasure: boolean, options: Array<{ label: string, value: string }>, unit: { cents: number }, findings: Array<{ quantity: number, condition: ReturnCondition, disposition: Disposition, valueLossReason: string | null, valueLoss: { cents: number } }> };
 
@@ -2125,7 +2125,7 @@ export type ReturnQueryVariables = Exact<{
 }>;
 
 
-export type ReturnQuery = { return: { id: string, number: string, version: number, kind: ReturnKind, state: ReturnState, order: string, isOrderKnown: boolean, canOpenOrder: boolean, name: string | null, country: string | null, statedAt: string, registeredBy: string | null, deadline: string | null, deliveredOn: string | null, isDeliveryKnown: boolean, refundDueOn: string | null, goodsDueOn: string | null, daysLeft: number | null, branch: string | null, marks: Array<ReturnMark>, rejection: string | null, can: Array<string>, settlesAsGoodWill: boolean, statement: { reference: string, receivedAt: string, orderNumber: string, message: string | null, isVerified: boolean | null, name: string | null, email: string | null, items: Array<{ sku: string, quantity: number }> } | null, lines: Array<{ lineId: number, sku: string, name: string, picture: string | null, sent: number, quantity: number, reason: ReturnReason | null, received: number, settled: number, refused: number, open: number, isMadeToMeasure: boolean, options: Array<{ label: string, value: string }>, unit: { cents: number }, findings: Array<{ quantity: number, condition: ReturnCondition, disposition: Disposition, valueLossReason: string | null, valueLoss: { cents: number } }> }>, settlements: Array<{ at: string, refund: string, refundState: RefundState | null, why: string | null, total: { cents: number }, delivery: { cents: number }, lines: Array<{ lineId: number, quantity: number }>, giftCard: { number: string, hasCode: boolean, canShowCode: boolean } | null }>, steps: Array<{ state: ReturnState, at: string, by: string, reason: string | null }>, way: { address: Array<string>, isPaidByShop: boolean }, moves: Array<{ to: ReturnState, needsReason: boolean }> } };
+export type ReturnQuery = { return: { id: string, number: string, version: number, kind: ReturnKind, state: ReturnState, order: string, isOrderKnown: boolean, canOpenOrder: boolean, name: string | null, country: string | null, statedAt: string, registeredBy: string | null, deadline: string | null, deliveredOn: string | null, isDeliveryKnown: boolean, refundDueOn: string | null, goodsDueOn: string | null, daysLeft: number | null, branch: string | null, marks: Array<ReturnMark>, rejection: string | null, can: Array<string>, settlesAsGoodWill: boolean, statement: { reference: string, receivedAt: string, orderNumber: string, message: string | null, isVerified: boolean | null, name: string | null, email: string | null, items: Array<{ sku: string, quantity: number }> } | null, lines: Array<{ lineId: number, sku: string, name: string, picture: string | null, sent: number, quantity: number, reason: ReturnReason | null, received: number, settled: number, refused: number, open: number, isMadeToMeasure: boolean, options: Array<{ label: string, value: string }>, unit: { cents: number }, findings: Array<{ quantity: number, condition: ReturnCondition, disposition: Disposition, valueLossReason: string | null, valueLoss: { cents: number } }> }>, settlements: Array<{ at: string, refund: string, refundState: RefundState | null, why: string | null, total: { cents: number }, delivery: { cents: number }, lines: Array<{ lineId: number, quantity: number }>, giftCard: { number: string, hasCode: boolean, canShowCode: boolean } | null }>, steps: Array<{ state: ReturnState, at: string, by: string, reason: string | null }>, way: { address: Array<string>, isPaidByShop: boolean }, photos: Array<{ id: string, at: string, by: string, width: number, height: number, thumb: string, picture: string }>, moves: Array<{ to: ReturnState, needsReason: boolean }> } };
 
 export type SettleReturnMutationVariables = Exact<{
   id: string;
@@ -2166,6 +2166,32 @@ export type ShowReturnGiftCardMutationVariables = Exact<{
 export type ShowReturnGiftCardMutation = { showReturnGiftCard:
     | { __typename: 'GiftCardCode', shown: string | null }
     | { __typename: 'Refusal', code: string, message: string }
+   };
+
+export type AddReturnPhotoMutationVariables = Exact<{
+  id: string;
+  upload: string;
+  key: string;
+}>;
+
+
+export type AddReturnPhotoMutation = { addReturnPhoto:
+    | { __typename: 'Refusal', code: string, message: string, field: string | null }
+    | { __typename: 'Return', number: string, version: number }
+    | { __typename: 'WaitsForApproval', request: { id: string } }
+   };
+
+export type RemoveReturnPhotoMutationVariables = Exact<{
+  id: string;
+  photo: string;
+  key: string;
+}>;
+
+
+export type RemoveReturnPhotoMutation = { removeReturnPhoto:
+    | { __typename: 'Refusal', code: string, message: string, field: string | null }
+    | { __typename: 'Return', number: string, version: number }
+    | { __typename: 'WaitsForApproval', request: { id: string } }
    };
 
 export type RegisterReturnMutationVariables = Exact<{
@@ -2517,6 +2543,8 @@ export { ReturnDocument } from './documents/return.ts';
 export { SettleReturnDocument } from './documents/settle-return.ts';
 export { SettlementPreviewDocument } from './documents/settlement-preview.ts';
 export { ShowReturnGiftCardDocument } from './documents/show-return-gift-card.ts';
+export { AddReturnPhotoDocument } from './documents/add-return-photo.ts';
+export { RemoveReturnPhotoDocument } from './documents/remove-return-photo.ts';
 export { RegisterReturnDocument } from './documents/register-return.ts';
 export { JudgeReviewsDocument } from './documents/judge-reviews.ts';
 export { ReplyReviewDocument } from './documents/reply-review.ts';

@@ -37,6 +37,7 @@ export const areaOf = {
   picking: 'order',
   refusals: 'office',
   return: 'returns',
+  returnPhotos: 'returns',
   returnWords: 'office',
   returns: 'returns',
   revision: 'order',

@@ -13,7 +13,14 @@ describe('the worker of the back office', () => {
   });
 
   it('never keeps an answer, a file of somebody or a page of the shop', () => {
-    for (const path of ['/staff/graphql', '/staff/events', '/staff/download/1', '/staff/mail/1/2', '/staff/upload']) {
+    for (const path of [
+      '/staff/graphql',
+      '/staff/events',
+      '/staff/download/1',
+      '/staff/mail/1/2',
+      '/staff/photo/R-1/x/thumb',
+      '/staff/upload',
+    ]) {
       assert.equal(ask(path), undefined, path);
       assert.equal(ask(path, { mode: 'cors' }), undefined, path);
     }

@@ -128,6 +128,7 @@ export const backupTables: TableClasses = {
   return: keptWithNumbers,
   return_finding: kept,
   return_line: kept,
+  return_photo: kept,
   return_settlement: kept,
   return_step: kept,
 

@@ -337,6 +337,29 @@ const calls: Readonly<Record<string, () => Promise<Call>>> = {
       findings: [{ lineId: 1, quantity: 1, condition: as_new, disposition: restock }]) { __typename ... on Return { number version } } }`,
     variables: await aReturn('received'),
   }),
+  addReturnPhoto: async () => {
+    const client = await session('service');
+    return {
+      client,
+      query:
+        'mutation ($id: ID!, $u: ID!) { addReturnPhoto(id: $id, upload: $u, key: "photo1") { __typename ... on Return { number version } } }',
+      variables: { id: (await aReturn('received')).id, u: await aPicture(client) },
+    };
+  },
+  removeReturnPhoto: async () => {
+    const client = await session('service');
+    const { id } = await aReturn('received');
+    const { data } = await client.ask<{ addReturnPhoto: { photos: { id: string }[] } }>(
+      'mutation ($id: ID!, $u: ID!) { addReturnPhoto(id: $id, upload: $u, key: "photo2") { ... on Return { photos { id } } } }',
+      { id, u: await aPicture(client) },
+    );
+    return {
+      client,
+      query:
+        'mutation ($id: ID!, $p: ID!) { removeReturnPhoto(id: $id, photo: $p, key: "photo3") { __typename ... on Return { number version } } }',
+      variables: { id, p: data.addReturnPhoto.photos[0]?.id },
+    };
+  },
   settleReturn: async () => ({
     client: await session('service'),
     query: `mutation ($id: ID!, $v: Int!) { settleReturn(id: $id, version: $v, lines: [{ lineId: 1, quantity: 1 }], why: "x", key: "back4") {
@@ -692,6 +715,11 @@ async function sentOrder(): Promise<string> {
   const number = await paidOrder();
   await shop.backend.orders.desk.ship(number, {});
   return number;
+}
+async function aPicture(client: StaffClient): Promise<string> {
+  const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
+  const sent = await client.upload(Buffer.from(pixel, 'base64'), { kind: 'picture' });
+  return sent.json<{ data: { upload: { id: string } } }>().data.upload.id;
 }
 async function aReturn(state?: string): Promise<{ readonly id: string; readonly v: number }> {
   const client = await session('service');

@@ -21,6 +21,7 @@ import { registerStaffDownload } from './download-route.ts';
 import { registerStaffEvents } from './event-route.ts';
 import { createEventStreams } from './event-streams.ts';
 import { registerStaffMail } from './mail-route.ts';
+import { registerReturnPhotos } from './photo-route.ts';
 import { createParts, type DemoStaff, type Parts, type Selling } from './parts.ts';
 import { approvalResolvers } from './resolvers/approvals.ts';
 import { auditResolvers } from './resolvers/audit.ts';
@@ -44,6 +45,7 @@ import { newsletterResolvers } from './resolvers/queues/newsletter.ts';
 import { reviewResolvers } from './resolvers/queues/reviews.ts';
 import { privacyResolvers } from './resolvers/privacy/privacy.ts';
 import { returnChangeResolvers } from './resolvers/returns/changes.ts';
+import { returnPhotoResolvers } from './resolvers/returns/photos.ts';
 import { returnResolvers } from './resolvers/returns/returns.ts';
 import { settingsResolvers } from './resolvers/settings.ts';
 import { staffResolvers } from './resolvers/staff.ts';
@@ -106,6 +108,7 @@ export function openBackOffice(options: Options): BackOffice {
       registerStaffEvents(app, parts, createEventStreams({ ...options, sessions: staff.sessions }), place);
       registerStaffDownload(app, parts, place);
       registerStaffMail(app, parts, place, config.publicUrl);
+      registerReturnPhotos(app, parts, place);
       registerStaffUpload(app, parts, place, { rateLimiter });
     },
     desk: openStaffDesk(parts),
@@ -137,6 +140,7 @@ const makers = [
   privacyResolvers,
   returnResolvers,
   returnChangeResolvers,
+  returnPhotoResolvers,
   giftCardResolvers,
   revisionResolvers,
   productResolvers,

@@ -40,7 +40,8 @@ import { makeGiftCardCodeAction, printGiftCardAction, showReturnGiftCardAction }
 import { issueGiftCardAction, topUpGiftCardAction } from './actions/giftcards/money.ts';
 import { blockGiftCardAction, unblockGiftCardAction } from './actions/giftcards/states.ts';
 import { assignReturnAction, printReturnSlipAction } from './actions/returns/assign.ts';
-import { inspectReturnAction, moveReturnAction } from './actions/returns/move.ts';
+import { inspectionActions } from './actions/returns/inspection.ts';
+import { moveReturnAction } from './actions/returns/move.ts';
 import { registerReturnAction } from './actions/returns/register.ts';
 import { settleReturnAction } from './actions/returns/settle.ts';
 import { editReturnSettings } from './actions/settings/edit-return-settings.ts';
@@ -181,7 +182,7 @@ const createActions = (options: Options & { readonly settings: GrantSettings }) 
   ...privacyActions(options),
   registerReturn: registerReturnAction(options),
   moveReturn: moveReturnAction(options),
-  inspectReturn: inspectReturnAction(options),
+  ...inspectionActions(options),
   settleReturn: settleReturnAction(options),
   assignReturn: assignReturnAction,
   printReturnSlip: printReturnSlipAction(options),

@@ -241,6 +241,7 @@ describe('a person who is erased (LAW-20)', () => {
     assert.deepEqual(decided.data.decide, { state: 'executed' });
     const { rows } = await shop.database.query('select state, customer_id, note from privacy_request where id = $1', [request.id]);
     assert.deepEqual(rows, [{ state: 'done', customer_id: null, note: null }], 'that it was asked and done stays');
+    assert.equal((await shop.database.query('select from return_photo where id = $1', [`of-${eva.id}`])).rowCount, 0);
     await shop.mails();
     await shop.backend.runDueJobs();
     // The mailbox is the demo shop's mail server: a mail that was sent cannot be taken back.

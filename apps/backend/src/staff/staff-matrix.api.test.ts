@@ -126,11 +126,21 @@ async function waitingRequest(by: number): Promise<string> {
 }
 
 /** A file of somebody whose bytes are gone: whoever may use it hears so. */
-async function uploadOf(staffId: number): Promise<string> {
+async function uploadOf(staffId: number, kind = 'csv'): Promise<string> {
   const id = createIds().masked();
   await shop.database.query(
-    `insert into staff_upload (id, staff_id, kind, file_name, bytes, created_at, expires_at) values ($1, $2, 'csv', 'x', 1, $3, $4)`,
-    [id, staffId, shop.clock.now(), new Date(shop.clock.now().getTime() + 3_600_000)],
+    `insert into staff_upload (id, staff_id, kind, file_name, bytes, created_at, expires_at) values ($1, $2, $5, 'x', 1, $3, $4)`,
+    [id, staffId, shop.clock.now(), new Date(shop.clock.now().getTime() + 3_600_000), kind],
+  );
+  return id;
+}
+
+async function photoOf(number: string): Promise<string> {
+  const id = createIds().masked();
+  await shop.database.query(
+    `insert into return_photo (id, return_id, digest, width, height, bytes, thumb, added_at, added_by)
+     select $1, id, $1, 1, 1, '', '', stated_at, 'staff' from return where number = $2`,
+    [id, number],
   );
   return id;
 }
@@ -230,6 +240,8 @@ async function argumentsOf(field: string, caller: number, branch: 'own' | 'other
     settlementPreview: () => ({ id: returns[branch], lines: [] }),
     registerReturn: () => ({ input: { order: numbers[branch], kind: 'return', lines: [], key: key() } }),
     moveReturn: () => ({ id: returns[branch], version: 0, to: 'received', key: key() }),
+    addReturnPhoto: async () => ({ id: returns[branch], upload: await uploadOf(caller, 'picture'), key: key() }),
+    removeReturnPhoto: async () => ({ id: returns[branch], photo: await photoOf(returns[branch]), key: key() }),
     inspectReturn: () => ({ id: returns[branch], version: 0, findings: [], key: key() }),
     settleReturn: () => ({ id: returns[branch], version: 0, lines: [], key: key() }),
     showReturnGiftCard: () => ({ id: returns[branch], card: cards[branch], key: key() }),
@@ -326,7 +338,7 @@ async function marksOf(row: Row, committed: readonly string[]): Promise<readonly
 }
 
 const hasBranches =
-  /^(?:staffMember|editStaff|resetStaff|order|noteOrder|planShipment|shortPick|moveShipment|handOver|pickList|pickups|printShipments|refundPreview|refund|message|assignMessage|answerMessage|moveMessage|return|settlementPreview|moveReturn|inspectReturn|settleReturn|showReturnGiftCard|assignReturn|printReturnSlip|giftCard|printGiftCard)$/;
+  /^(?:staffMember|editStaff|resetStaff|order|noteOrder|planShipment|shortPick|moveShipment|handOver|pickList|pickups|printShipments|refundPreview|refund|message|assignMessage|answerMessage|moveMessage|return|settlementPreview|moveReturn|inspectReturn|addReturnPhoto|removeReturnPhoto|settleReturn|showReturnGiftCard|assignReturn|printReturnSlip|giftCard|printGiftCard)$/;
 
 describe('what each role may call', () => {
   it('is what the committed matrix says, and what is refused writes nothing', async () => {

@@ -3,14 +3,27 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { authenticationError, ShopError } from '#kernel/errors.ts';
 import { noStore, type GraphqlResponse } from '#kernel/graphql/endpoint.ts';
 import { limitAddresses, refuse, send, type Protection } from '#kernel/graphql/routes.ts';
-import { isUploadKind, UploadRefused, type StaffIdentity } from '#modules/staff/index.ts';
-import { authorize } from './grants.ts';
+import { isUploadKind, UploadRefused, type StaffIdentity, type UploadKind } from '#modules/staff/index.ts';
+import { authorize, type Rule } from './grants.ts';
 import type { Parts } from './parts.ts';
 import { cookieOf, forgeryOf, refusal, type StaffPlace } from './route.ts';
 
 const path = '/staff/upload';
 const longestName = 200;
-const statuses: Readonly<Record<UploadRefused['code'], number>> = { 'too-large': 413, type: 415, 'too-many': 409, empty: 400, broken: 400 };
+const statuses: Readonly<Record<UploadRefused['code'], number>> = {
+  'too-large': 413,
+  type: 415,
+  pixels: 422,
+  'too-many': 409,
+  empty: 400,
+  broken: 400,
+};
+
+/** Fresh factors are asked for when the file is used: sending it may take longer than they stay fresh. */
+const rules: Readonly<Record<UploadKind, Rule>> = {
+  csv: { permission: 'import.run', isOfBranch: false, stepUp: false },
+  picture: { permission: 'returns.inspect', isOfBranch: true, stepUp: false },
+};
 
 /**
  * `POST /staff/upload?kind=csv&name=…`, from a page of the back office: the body is the file, and is kept for a day under the id of the
@@ -42,10 +55,11 @@ export function registerStaffUpload(app: FastifyInstance, parts: Parts, place: S
 
 async function receive(parts: Parts, request: FastifyRequest, place: StaffPlace): Promise<GraphqlResponse> {
   try {
-    const { id: staffId } = await admit(parts, request, place);
+    const identity = await admit(parts, request, place);
     const { kind, name } = wantedOf(request);
     if (!isUploadKind(kind)) return refuse(400, 'This kind of file is not taken.');
-    const upload = await parts.staff.uploads.receive(staffId, { kind, name }, bytesOf(request));
+    authorize(identity, rules[kind], parts.settings, parts.clock.now());
+    const upload = await parts.staff.uploads.receive(identity.id, { kind, name }, bytesOf(request));
     const { id, fileName, bytes, expiresAt } = upload;
     return { status: 200, headers: noStore, body: { data: { upload: { id, kind, fileName, bytes, expiresAt: expiresAt.toISOString() } } } };
   } catch (error) {
@@ -55,13 +69,12 @@ async function receive(parts: Parts, request: FastifyRequest, place: StaffPlace)
   }
 }
 
-/** Fresh factors are asked for when the file is used: sending it may take longer than they stay fresh. */
 async function admit({ staff, settings, clock }: Parts, request: FastifyRequest, place: StaffPlace): Promise<StaffIdentity> {
   const forged = forgeryOf(request, place.url);
   if (forged) throw forged;
   const token = cookieOf(request.headers.cookie, place.cookieName);
   const identity = token === undefined ? undefined : await staff.sessions.identify(token);
-  authorize(identity, { permission: 'import.run', isOfBranch: false, stepUp: false }, settings, clock.now());
+  authorize(identity, { permission: 'self', isOfBranch: false, stepUp: false }, settings, clock.now());
   if (!identity) throw authenticationError('Log in first.');
   return identity;
 }

@@ -28,6 +28,11 @@ export async function fillCustomer(database: Database, { id, email }: Person, no
      values ($2, '1', $1, 'return', 'announced', '{}', $3, '9999-12-31', '{}', 'Eva', '')`,
     [id, mark, now],
   );
+  await database.query(
+    `insert into return_photo (id, return_id, digest, width, height, bytes, thumb, added_at, added_by)
+     select $1, id, $1, 1, 1, 'picture', 'thumb', $2, 'staff' from return where number = $1`,
+    [mark, now],
+  );
   await fillBuying(database, { id, email }, mark, now);
 }
 

@@ -72,6 +72,7 @@ export async function staffSnapshot(database: Database): Promise<string> {
     'customer',
     'return',
     'return_step',
+    'return_photo',
     'gift_card',
     'gift_card_entry',
     'audit_entry',

@@ -47,7 +47,7 @@ type Props = {
   readonly entity: string;
   readonly id: string;
   /** It is asked for again when the thing has another one. */
-  readonly version: number;
+  readonly version: number | string;
   /** Who did what; what changed by it is told elsewhere on the page, and in the log. */
   readonly isBrief?: boolean;
 };

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import {
   CataloguePreviewDocument,
   ImportCatalogueDocument,
@@ -9,8 +9,9 @@ import { useMessages } from '../../i18n/language-context.tsx';
 import type { ApiError } from '../../lib/api/api-error.ts';
 import { ask, newKey } from '../../lib/api/api.ts';
 import { useCall } from '../../lib/use-call.ts';
+import { useLeaving } from '../../lib/upload/use-leaving.ts';
 import { readReason } from './row-reasons.ts';
-import { sendFile, type SentFile } from './send-file.ts';
+import { sendFile, type SentFile } from '../../lib/upload/send-file.ts';
 
 export type Preview = Extract<CataloguePreviewQuery['cataloguePreview'], { readonly __typename: 'ImportPreview' }>;
 export type Row = Preview['items'][number];
@@ -50,16 +51,6 @@ export type Import = {
   readonly problem: string | undefined;
 };
 
-/** Ends with the screen. */
-function useLeaving(): { readonly current: AbortController } {
-  const leaving = useRef(new AbortController());
-  useEffect(() => {
-    leaving.current = new AbortController();
-    return () => leaving.current.abort();
-  }, []);
-  return leaving;
-}
-
 /** Why the shop refused a file as a whole, or to write it. */
 function useRefused(): (refusal: { readonly code: string; readonly message: string }) => string {
   const t = useMessages('import');
@@ -86,7 +77,7 @@ export function useImport(): Import {
     setProblem(undefined);
     try {
       setStage({ is: 'sending', name: file.name, share: 0 });
-      const sent = await sendFile(file, (share) => setStage({ is: 'sending', name: file.name, share }), leaving.current.signal);
+      const sent = await sendFile('csv', file, (share) => setStage({ is: 'sending', name: file.name, share }), leaving.current.signal);
       if ('fault' in sent) {
         setProblem(t(`up.${sent.fault}`));
         return setStage({ is: 'choosing' });

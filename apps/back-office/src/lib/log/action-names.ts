@@ -80,6 +80,8 @@ const actionLooks = {
   'withdrawal.noteReturned': { icon: 'note' },
   'return.register': { icon: 'arrow-u-up-left', tone: 'warn' },
   'return.move': { icon: 'arrow-u-up-left' },
+  'return.addPhoto': { icon: 'camera' },
+  'return.removePhoto': { icon: 'camera', tone: 'warn' },
   'return.inspect': { icon: 'magnifying-glass' },
   'return.settle': { icon: 'bank', tone: 'good' },
   'return.assign': { icon: 'link' },

@@ -22,7 +22,11 @@ function Content({ answer }: { readonly answer: Promise<ReturnQuery> }) {
     <ReturnPage
       key={back.number}
       first={back}
-      history={({ number, version }) => may(person, 'audit.read') && <History isBrief entity="return" id={number} version={version} />}
+      history={({ number, version, photos }) => {
+        // A photograph does not raise the version.
+        const state = [version, ...photos.map(({ id }) => id)].join(' ');
+        return may(person, 'audit.read') && <History isBrief entity="return" id={number} version={state} />;
+      }}
     />
   );
 }

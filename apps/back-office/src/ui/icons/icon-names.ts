@@ -82,6 +82,7 @@ export const iconNames = [
   'arrow-u-up-right',
   'download-simple',
   'upload-simple',
+  'camera',
   'copy',
   'link',
   'trash',

@@ -19,6 +19,8 @@ export type BackupOptions = {
 };
 
 const batch = 500;
+/** Of tables with pictures in them, which are as long as hundreds of other rows. */
+const pictureBatch = 10;
 
 /** Writes all data as of one time into one file while the shop goes on (R208). */
 export async function createBackup(options: BackupOptions): Promise<BackupSummary> {
@@ -53,10 +55,10 @@ async function* backupLines(
     migrations: migrations.rows.map((row: { name: string }) => row.name),
   };
   yield counter.add(JSON.stringify(header));
-  for (const { name, select } of await sources(run, tables)) {
+  for (const { name, select, size } of await sources(run, tables)) {
     yield counter.add(JSON.stringify({ table: name }));
     counts[name] = 0;
-    for await (const json of readRows(run, select)) {
+    for await (const json of readRows(run, select, size)) {
       counts[name]++;
       yield counter.add(rowLine(json));
     }
@@ -69,10 +71,20 @@ async function* backupLines(
   yield counter.add(JSON.stringify(end));
 }
 
-async function sources(run: Run, tables: readonly string[]): Promise<{ name: string; select: string }[]> {
-  const saved = tables.map((name) => ({ name, select: asJson(`public.${pg.escapeIdentifier(name)}`) }));
+type Source = { readonly name: string; readonly select: string; readonly size: number };
+
+async function sources(run: Run, tables: readonly string[]): Promise<Source[]> {
+  const { rows } = await run(
+    `select distinct table_name as name from information_schema.columns where table_schema = 'public' and data_type = 'bytea'`,
+  );
+  const pictured = new Set(rows.map(({ name }: { name: string }) => name));
+  const saved = tables.map((name) => ({
+    name,
+    select: asJson(`public.${pg.escapeIdentifier(name)}`),
+    size: pictured.has(name) ? pictureBatch : batch,
+  }));
   const jobs = await waitingJobs(run);
-  return jobs.length === 0 ? saved : [...saved, { name: jobTable, select: asJson(`(${jobs.join(' union all ')})`) }];
+  return jobs.length === 0 ? saved : [...saved, { name: jobTable, select: asJson(`(${jobs.join(' union all ')})`), size: batch }];
 }
 
 const asJson = (rows: string): string => `select row_to_json(t)::text as json from ${rows} t`;
@@ -90,12 +102,12 @@ async function waitingJobs(run: Run): Promise<string[]> {
 }
 
 // A cursor: a table need not fit into memory.
-async function* readRows(run: Run, select: string): AsyncGenerator<string> {
+async function* readRows(run: Run, select: string, size: number): AsyncGenerator<string> {
   await run(`declare backup_rows no scroll cursor for ${select}`);
   for (;;) {
-    const { rows } = await run(`fetch ${batch} from backup_rows`);
+    const { rows } = await run(`fetch ${size} from backup_rows`);
     for (const { json } of rows as { json: string }[]) yield json;
-    if (rows.length < batch) break;
+    if (rows.length < size) break;
   }
   await run('close backup_rows');
 }

@@ -24,4 +24,13 @@ describe('the readable copy of somebody’s data (LAW-20)', () => {
     assert.ok(!text.includes('<img') && !text.includes('<b>'));
     assert.ok(text.includes('&lt;img src=x onerror=alert(1)&gt; &amp; &quot;more&quot;'));
   });
+
+  it('shows the photographs the shop has, and no picture that somebody wrote', () => {
+    const text = page({
+      returns: [{ photos: [{ picture: 'data:image/webp;base64,UklGRg==' }] }],
+      forms: ['data:image/webp;base64,"><script>'],
+    });
+    assert.ok(text.includes('<dt>Foto</dt><dd><img src="data:image/webp;base64,UklGRg==" alt=""></dd>'));
+    assert.ok(text.includes('data:image/webp;base64,&quot;&gt;&lt;script&gt;'));
+  });
 });

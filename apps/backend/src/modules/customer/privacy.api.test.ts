@@ -167,6 +167,7 @@ describe('what is kept of a customer (LAW-20)', () => {
       assert.ok(Array.isArray(value) ? value.length > 0 : value, `${table} is not in the copy as ${part}`);
     }
     assert.partialDeepStrictEqual(copy, {
+      returns: [{ photos: [{ picture: 'data:image/webp;base64,cGljdHVyZQ==' }] }],
       paymentReferences: [
         { methodCode: 'multisafepay_creditcard', brand: 'Visa', lastFour: '1111', reference: `provider-reference-of-${eva.id}` },
       ],

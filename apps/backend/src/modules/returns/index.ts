@@ -9,6 +9,9 @@ export type { ListedReturn, ReturnPlace, ReturnSort, ReturnsWanted, ReturnTab } 
 export { moveReturn } from './move-return.ts';
 export { openReturns } from './open-returns.ts';
 export type { Returns } from './open-returns.ts';
+export { addPhoto, losesPhotos, removePhoto, takesPhotos } from './photos/change-photos.ts';
+export { photosOf, readPhoto } from './photos/photo-repository.ts';
+export type { PhotoSize } from './photos/photo-repository.ts';
 export { registerReturn, returnablePieces } from './register-return.ts';
 export { findReturnIn, returnsOfOrder } from './return-repository.ts';
 export { edgeOf, returnStates } from './return-states.ts';

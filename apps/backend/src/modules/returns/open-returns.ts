@@ -14,6 +14,7 @@ import { addDays, dayOf, noDay, daysUntil } from './clocks.ts';
 import { createFollower } from './follow-withdrawal.ts';
 import { countWaitingReturns, type ReturnWait } from './list/find-returns.ts';
 import { registerReturnMails, type ReturnMails } from './mails/send-return-mails.ts';
+import { forgetPhotos, photosOfCustomer } from './photos/photo-repository.ts';
 import { keptYears, registerReturnJobs } from './return-jobs.ts';
 import { releaseReturns, returnsOfCustomer, returnsOfOrder } from './return-repository.ts';
 import { slipOf } from './return-slip.ts';
@@ -85,8 +86,15 @@ export function openReturns(options: ReturnsOptions): Returns {
     },
     personalData: {
       name: 'returns',
-      read: (customerId) => returnsOfCustomer(database, customerId),
-      forget: releaseReturns,
+      read: async (customerId) => {
+        const photos = await photosOfCustomer(database, customerId);
+        const found = await returnsOfCustomer(database, customerId);
+        return found.map((back) => ({ ...back, photos: photos.filter(({ number }) => number === back.number) }));
+      },
+      forget: async (tx, customerId) => {
+        await forgetPhotos(tx, customerId);
+        await releaseReturns(tx, customerId);
+      },
       handOver: ownedRows('customer_id', 'return'),
       keeps: async (sql, customerId) => [await keptReturns(sql, customerId)],
     },

@@ -6,6 +6,7 @@ import { addDays, dayOf } from './clocks.ts';
 import { holdReturn } from './hold-return.ts';
 import type { ReturnMails } from './mails/send-return-mails.ts';
 import { moveReturn } from './move-return.ts';
+import { removePhotosBefore } from './photos/photo-repository.ts';
 import { eraseReturnsBefore, findLateGoods, findReturn, findUnevenReturns, markReminded } from './return-repository.ts';
 import { edgeOf } from './return-states.ts';
 import { isAllSettled } from './settled-pieces.ts';
@@ -16,6 +17,8 @@ type Parts = { readonly database: Database; readonly clock: Clock; readonly jobs
 const batch = 200;
 /** LAW-20: as long as orders, counted from the end of the year. */
 export const keptYears = 10;
+/** As long as anybody can claim something of a sale. */
+const photoYears = 3;
 
 /** Registers what happens to returns without anybody asking. */
 export function registerReturnJobs(parts: Parts): void {
@@ -25,7 +28,11 @@ export function registerReturnJobs(parts: Parts): void {
   jobs.register({
     name: 'returns-retention',
     schedule: '20 4 * * *',
-    handle: () => eraseReturnsBefore(database, new Date(Date.UTC(clock.now().getUTCFullYear() - keptYears, 0, 1))),
+    handle: async () => {
+      const before = (years: number): Date => new Date(Date.UTC(clock.now().getUTCFullYear() - years, 0, 1));
+      await removePhotosBefore(database, before(photoYears));
+      await eraseReturnsBefore(database, before(keptYears));
+    },
   });
 }
 

@@ -5,6 +5,7 @@ import type { ReturnCondition, ReturnDisposition, ReturnKind, ReturnReason, Retu
 const timestamptz = (name: string) => timestamp(name, { withTimezone: true });
 /** Words as they are, without a language: made by `array_to_tsvector`. */
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 const returnId = () =>
   integer('return_id')
     .notNull()
@@ -137,4 +138,22 @@ export const returnStep = pgTable(
     reason: text('reason'),
   },
   (table) => [index('return_step_return').on(table.returnId)],
+);
+
+/** Photographs of goods that came back. In the database, because they go with the row they are of, and nothing else leads to them. */
+export const returnPhoto = pgTable(
+  'return_photo',
+  {
+    id: text('id').primaryKey(),
+    returnId: returnId(),
+    /** Of the bytes: a picture is there once. */
+    digest: text('digest').notNull(),
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    bytes: bytea('bytes').notNull(),
+    thumb: bytea('thumb').notNull(),
+    addedAt: timestamptz('added_at').notNull(),
+    addedBy: text('added_by').notNull(),
+  },
+  (table) => [uniqueIndex('return_photo_once').on(table.returnId, table.digest)],
 );

@@ -1,7 +1,9 @@
+import { headBytes, photographType, PhotographRefused, plainPhotograph } from '#modules/media/index.ts';
+
 /** Why a file was not taken, for the person who sent it. */
 export class UploadRefused extends Error {
   override readonly name = 'UploadRefused';
-  readonly code: 'too-large' | 'type' | 'empty' | 'too-many' | 'broken';
+  readonly code: 'too-large' | 'type' | 'pixels' | 'empty' | 'too-many' | 'broken';
 
   constructor(code: UploadRefused['code'], message: string, options?: ErrorOptions) {
     super(message, options);
@@ -15,13 +17,15 @@ type Check = { readonly takes: (chunk: Uint8Array) => boolean; readonly ends: ()
 type Kind = {
   readonly mostBytes: number;
   readonly createCheck: () => Check;
+  /** What is kept of it, once it has arrived; all of it, where there is none. */
+  readonly prepare?: (bytes: Uint8Array) => Promise<Uint8Array>;
   readonly sentences: { readonly tooLarge: string; readonly type: string };
 };
 
 const megabyte = 1024 ** 2;
 
 /** What can be sent. A table is read in the memory of the shop, so that larger ones are for the command. */
-export const uploadKinds = {
+const uploadKinds = {
   csv: {
     mostBytes: 50 * megabyte,
     createCheck: checkTable,
@@ -30,7 +34,18 @@ export const uploadKinds = {
       type: 'This is no CSV file in UTF-8. Spreadsheets save as "CSV UTF-8".',
     },
   },
+  picture: {
+    mostBytes: 25 * megabyte,
+    createCheck: checkPhotograph,
+    prepare: preparePhotograph,
+    sentences: {
+      tooLarge: 'A picture has at most 25 MB.',
+      type: 'This is no picture as JPEG, PNG or WebP, or it is damaged.',
+    },
+  },
 } as const satisfies Readonly<Record<string, Kind>>;
+
+export const kindOf = (kind: UploadKind): Kind => uploadKinds[kind];
 
 export type UploadKind = keyof typeof uploadKinds;
 
@@ -54,4 +69,32 @@ function checkTable(): Check {
     }
   };
   return { takes: (chunk) => isText(() => decoder.decode(chunk, { stream: true })), ends: () => isText(() => decoder.decode()) };
+}
+
+/** By its first bytes: what begins like a photograph is decoded once it has arrived. */
+function checkPhotograph(): Check {
+  let head = Buffer.alloc(0);
+  const isPhotograph = (): boolean => photographType(head) !== undefined;
+  return {
+    takes: (chunk) => {
+      if (head.length >= headBytes) return true;
+      head = Buffer.concat([head, chunk.subarray(0, headBytes)]);
+      return head.length < headBytes || isPhotograph();
+    },
+    ends: isPhotograph,
+  };
+}
+
+/** Enough to see a seam; the thing itself is on the table. */
+const longestSide = 1600;
+
+/** Of what a telephone sends only the pixels are kept: neither the place nor the time it was taken at. */
+async function preparePhotograph(bytes: Uint8Array): Promise<Uint8Array> {
+  try {
+    return (await plainPhotograph(bytes, longestSide)).bytes;
+  } catch (error) {
+    if (!(error instanceof PhotographRefused)) throw error;
+    const { type } = uploadKinds.picture.sentences;
+    throw new UploadRefused(error.code, error.code === 'type' ? type : 'A picture has at most 40 million pixels.', { cause: error });
+  }
 }

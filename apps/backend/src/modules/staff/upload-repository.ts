@@ -14,7 +14,9 @@ export type Upload = {
 const lifeMs = 24 * 3_600_000;
 
 const columns = 'id, staff_id as "staffId", kind, file_name as "fileName", bytes, expires_at as "expiresAt"';
-const isReady = 'id = $1 and staff_id = $2 and bytes is not null and used_at is null and expires_at > $3';
+const isReady = 'id = $1 and kind = $2 and staff_id = $3 and bytes is not null and used_at is null and expires_at > $4';
+
+type Sought = Pick<Upload, 'id' | 'kind' | 'staffId'>;
 
 type Begun = Pick<Upload, 'id' | 'staffId' | 'kind' | 'fileName'>;
 
@@ -36,15 +38,15 @@ export async function finishUpload(sql: Queryable, id: string, bytes: number): P
   return rows[0];
 }
 
-/** Undefined when it is not theirs, used or old. */
-export async function findUpload(sql: Queryable, id: string, staffId: number, now: Date): Promise<Upload | undefined> {
-  const { rows } = await sql.query<Upload>(`select ${columns} from staff_upload where ${isReady}`, [id, staffId, now]);
+/** Undefined when it is not theirs, of another kind, used or old. */
+export async function findUpload(sql: Queryable, { id, kind, staffId }: Sought, now: Date): Promise<Upload | undefined> {
+  const { rows } = await sql.query<Upload>(`select ${columns} from staff_upload where ${isReady}`, [id, kind, staffId, now]);
   return rows[0];
 }
 
 /** For its use: nobody else uses it before the transaction ends. */
-export async function lockUpload(tx: Tx, id: string, staffId: number, now: Date): Promise<Upload | undefined> {
-  const { rows } = await tx.query<Upload>(`select ${columns} from staff_upload where ${isReady} for update`, [id, staffId, now]);
+export async function lockUpload(tx: Tx, { id, kind, staffId }: Sought, now: Date): Promise<Upload | undefined> {
+  const { rows } = await tx.query<Upload>(`select ${columns} from staff_upload where ${isReady} for update`, [id, kind, staffId, now]);
   return rows[0];
 }
 

@@ -1,16 +1,16 @@
-import { mkdir, open, rm } from 'node:fs/promises';
+import { mkdir, open, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Clock } from '#kernel/clock.ts';
 import type { Database } from '#kernel/database/database.ts';
 import { isMaskedId, type Ids } from '#kernel/ids.ts';
 import { beginUpload, countUploads, endedUploads, findUpload, finishUpload, removeUpload, type Upload } from './upload-repository.ts';
-import { uploadKinds, UploadRefused, type UploadKind } from './upload-kinds.ts';
+import { kindOf, UploadRefused, type UploadKind } from './upload-kinds.ts';
 
 export type Uploads = {
   /** Keeps what somebody sends, for a day; of what is refused nothing is left. */
   receive(staffId: number, file: { readonly kind: UploadKind; readonly name: string }, bytes: AsyncIterable<Uint8Array>): Promise<Upload>;
   /** Undefined when it is not theirs, used or old. */
-  find(id: string, staffId: number): Promise<Upload | undefined>;
+  find(id: string, kind: UploadKind, staffId: number): Promise<Upload | undefined>;
   /** Where its bytes are. */
   pathOf(id: string): string;
   /** Removes a file and all that is known of it. */
@@ -37,7 +37,7 @@ export function createUploads({ database, clock, ids, folder }: Options): Upload
   return {
     pathOf,
     remove,
-    find: async (id, staffId) => (isMaskedId(id) ? findUpload(database, id, staffId, clock.now()) : undefined),
+    find: async (id, kind, staffId) => (isMaskedId(id) ? findUpload(database, { id, kind, staffId }, clock.now()) : undefined),
     receive: async (staffId, { kind, name }, bytes) => {
       if ((await countUploads(database, staffId, clock.now())) >= mostWaiting)
         throw new UploadRefused('too-many', `${mostWaiting} of your files wait already: use them, or wait until tomorrow.`);
@@ -46,7 +46,7 @@ export function createUploads({ database, clock, ids, folder }: Options): Upload
       try {
         await mkdir(folder, { recursive: true, mode: 0o700 });
         const size = await writeChecked(pathOf(id), kind, bytes);
-        return await finishUpload(database, id, size);
+        return await finishUpload(database, id, (await writePrepared(pathOf(id), kind)) ?? size);
       } catch (error) {
         await remove(id);
         throw error;
@@ -60,7 +60,7 @@ export function createUploads({ database, clock, ids, folder }: Options): Upload
 
 /** Writes as it comes, and stops at the first byte that is too much or wrong. */
 async function writeChecked(path: string, kind: UploadKind, bytes: AsyncIterable<Uint8Array>): Promise<number> {
-  const { mostBytes, createCheck, sentences } = uploadKinds[kind];
+  const { mostBytes, createCheck, sentences } = kindOf(kind);
   const check = createCheck();
   const file = await open(path, 'wx', 0o600);
   let size = 0;
@@ -77,4 +77,13 @@ async function writeChecked(path: string, kind: UploadKind, bytes: AsyncIterable
   if (size === 0) throw new UploadRefused('empty', 'The file is empty.');
   if (!check.ends()) throw new UploadRefused('type', sentences.type);
   return size;
+}
+
+/** Puts what is kept of a file in its place; undefined when that is all of it. */
+async function writePrepared(path: string, kind: UploadKind): Promise<number | undefined> {
+  const { prepare } = kindOf(kind);
+  if (!prepare) return undefined;
+  const kept = await prepare(await readFile(path));
+  await writeFile(path, kept);
+  return kept.length;
 }

@@ -56,7 +56,7 @@ export function importResolvers(parts: Parts): ResolverMap<Granted> {
 }
 
 async function preview({ staff, database, media, clock }: Parts, id: string, staffId: number, part: Part) {
-  const upload = await staff.uploads.find(id, staffId);
+  const upload = await staff.uploads.find(id, 'csv', staffId);
   if (!upload) throw notFound(goneText);
   const file = await existing(staff.uploads.pathOf(upload.id));
   const noted = async (): Promise<void> => undefined;

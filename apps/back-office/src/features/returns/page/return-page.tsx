@@ -18,6 +18,8 @@ import { InspectSheet } from './inspect/inspect-sheet.tsx';
 import { LineTable } from './line-table.tsx';
 import { Marks } from './marks.tsx';
 import { NextStepBar } from './next-step-bar.tsx';
+import { PhotosCard } from './photos/photos-card.tsx';
+import { PhotosProvider } from './photos/use-photos.tsx';
 import { ReceiveSheet } from './receive/receive-sheet.tsx';
 import { ReturnActions } from './return-actions.tsx';
 import { ReturnDeskProvider, useReturnDesk } from './return-desk.ts';
@@ -109,6 +111,7 @@ function Content({ history }: { readonly history: (back: Return) => ReactNode })
         <LineTable />
         <div className={deskStyles.columns}>
           <div className={deskStyles.column}>
+            {open !== 'inspect' && <PhotosCard />}
             <StatementCard />
             <SettlementCard />
             <WayCard />
@@ -133,7 +136,9 @@ export function ReturnPage({ first, history }: Props) {
   const { thing, ...followed } = useFollowed(first, { entity: 'return', id: number, load });
   return (
     <ReturnDeskProvider value={{ ...followed, back: thing }}>
-      <Content history={history} />
+      <PhotosProvider>
+        <Content history={history} />
+      </PhotosProvider>
     </ReturnDeskProvider>
   );
 }

@@ -26,7 +26,7 @@ export const pictureHint = 'bring it into the shop first.';
 /** Writes a product file that was sent to the back office, all of it or nothing; a long one waits for a second person. */
 export const importProducts = ({ clock, staff, media }: Parts): Action<ProductFile, ImportedProducts> => {
   const lock = async (tx: Tx, { upload: id, by }: ProductFile) => {
-    const upload = await lockUpload(tx, id, by, clock.now());
+    const upload = await lockUpload(tx, { id, kind: 'csv', staffId: by }, clock.now());
     if (!upload) throw notFound(goneText);
     return { ...upload, path: await existing(staff.uploads.pathOf(upload.id)) };
   };

@@ -1,4 +1,4 @@
-import { openPieces, returnStates, type ReturnEdge } from '#modules/returns/index.ts';
+import { losesPhotos, openPieces, returnStates, takesPhotos, type ReturnEdge } from '#modules/returns/index.ts';
 import { isOfScope, scopeFor } from '../../actions/returns/lock-return.ts';
 import type { Permission } from '../../permissions.ts';
 import type { Actor } from '../../run-action.ts';
@@ -27,6 +27,8 @@ type Rule = { readonly permission: Permission; readonly when: (found: FoundRetur
 /** What can be done with a return as it is, by the name of its mutation: buttons come from here, and the action checks again. */
 const rules: Readonly<Record<string, Rule>> = {
   inspectReturn: { permission: 'returns.inspect', when: ({ back }) => back.state === 'received' },
+  addReturnPhoto: { permission: 'returns.inspect', when: ({ back }) => takesPhotos(back) },
+  removeReturnPhoto: { permission: 'returns.inspect', when: ({ back }) => losesPhotos(back) },
   settleReturn: {
     permission: 'refunds.request',
     when: ({ back, stored }) =>

@@ -14,6 +14,7 @@ import { toasts } from '../../../../ui/overlays/toast-queue.ts';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import page from '../../../../shell/desk.module.css';
 import type { ReturnLine } from '../return.ts';
+import { SheetPhotos } from '../photos/photos-card.tsx';
 import { useReturnDesk } from '../return-desk.ts';
 import { useReturnCall } from '../use-return-call.ts';
 import { FindingFields } from './finding-fields.tsx';
@@ -105,6 +106,7 @@ export function InspectSheet({ findings, onChange, onClose }: Props) {
           <Line key={line.lineId} line={line} findings={findings} onChange={onChange} isShowing={isShowing} />
         ))}
       </ul>
+      <SheetPhotos />
       {shelf > 0 && <p className={page.quiet}>{t('toShelf', { count: shelf, place })}</p>}
       <CallNote call={call} />
     </Sheet>

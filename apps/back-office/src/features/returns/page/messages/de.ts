@@ -206,5 +206,9 @@ export const de: Translation<typeof nl> = {
   'no.unknownOrder': 'Diese Bestellung gibt es nicht, oder der Name passt nicht dazu.',
   'no.order': 'Ordne die Rücksendung zuerst einer Bestellung zu.',
   'no.stated': 'Der Tag muss nach der Bestellung liegen und nicht in der Zukunft.',
+  'no.photoAway': 'Fotos machst du von dem, was hier ist.',
+  'no.photoMany': 'Eine Rücksendung hat höchstens 12 Fotos.',
+  'no.photoTwice': 'Dieses Foto ist schon da.',
+  'no.photoSettled': 'Es ging schon Geld zurück: Die Fotos bleiben.',
   'no.given': 'So viel kann nicht mehr zurückgezahlt werden.',
 };

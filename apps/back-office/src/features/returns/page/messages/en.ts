@@ -206,5 +206,9 @@ export const en: Translation<typeof nl> = {
   'no.unknownOrder': 'There is no such order, or the name does not belong to it.',
   'no.order': 'Assign the return to an order first.',
   'no.stated': 'The day has to be after the order and not in the future.',
+  'no.photoAway': 'Photos are taken of what is here.',
+  'no.photoMany': 'A return has at most 12 photos.',
+  'no.photoTwice': 'This photo is there already.',
+  'no.photoSettled': 'Money went back already: the photos stay.',
   'no.given': 'So much cannot be refunded any more.',
 };

@@ -204,6 +204,10 @@ export const nl = {
   'no.unknownOrder': 'Deze bestelling is er niet, of de naam past er niet bij.',
   'no.order': 'Zet de retour eerst bij een bestelling.',
   'no.stated': 'De dag moet na de bestelling liggen en niet in de toekomst.',
+  'no.photoAway': 'Foto’s maak je van wat hier is.',
+  'no.photoMany': 'Een retour heeft hoogstens 12 foto’s.',
+  'no.photoTwice': 'Deze foto staat er al.',
+  'no.photoSettled': 'Er is al geld terug: de foto’s blijven.',
   'no.given': 'Zoveel kan er niet meer terugbetaald worden.',
 } as const;
 
