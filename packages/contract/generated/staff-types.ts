@@ -125,6 +125,16 @@ export type AwaitedArticleList = {
   page: Page;
 };
 
+export type BillKind =
+  | 'delivery'
+  | 'discount'
+  | 'goods';
+
+export type BillRow = {
+  amount: Money;
+  kind: BillKind;
+};
+
 /** A building where the shop sells. */
 export type Branch = {
   code: Scalars['String']['output'];
@@ -268,6 +278,8 @@ export type CustomerTabCount = {
 
 /** What the shop shows this customer, as facts: nobody logs in as somebody else. */
 export type CustomerView = {
+  /** Null when nothing in the cart can be bought. */
+  bill?: Maybe<SeenBill>;
   cart: Array<WantedPiece>;
   coupon?: Maybe<Scalars['String']['output']>;
   /** Net and tier prices, 0 % within the EU with a number, payment on account. */
@@ -3362,6 +3374,19 @@ export type SecondFactor =
   /** A code of the app. */
   | 'totp';
 
+/** What a cart comes to, with VAT; delivery as far as it is chosen. */
+export type SeenBill = {
+  rows: Array<BillRow>;
+  /** In the total. */
+  tax: Money;
+  total: Money;
+};
+
+export type SeenTier = {
+  quantity: Scalars['Int']['output'];
+  unit: Money;
+};
+
 export type Session = {
   browser: Scalars['String']['output'];
   id: Scalars['ID']['output'];
@@ -3857,6 +3882,12 @@ export type WantedPiece = {
   name?: Maybe<Scalars['String']['output']>;
   quantity: Scalars['Int']['output'];
   sku: Scalars['String']['output'];
+  /** Cheaper by the number, for a business. */
+  tiers: Array<SeenTier>;
+  /** Of all pieces. */
+  total?: Maybe<Money>;
+  /** As they see it, for a business without VAT; null when it cannot be bought any more. On the wishlist the lowest, before anything is chosen. */
+  unit?: Maybe<Money>;
 };
 
 export type WithdrawRevisionInput = {

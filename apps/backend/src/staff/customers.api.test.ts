@@ -65,6 +65,57 @@ const call = async (client: StaffClient, field: string, given: Readonly<Record<s
   return data[field] ?? assert.fail('no answer');
 };
 
+type Cents = { readonly cents: number };
+type Seen = {
+  readonly isBusiness: boolean;
+  readonly cart: readonly {
+    readonly sku: string;
+    readonly quantity: number;
+    readonly unit: Cents | null;
+    readonly total: Cents | null;
+    readonly tiers: readonly { readonly quantity: number }[];
+  }[];
+  readonly bill: { readonly rows: readonly { readonly kind: string }[]; readonly tax: Cents; readonly total: Cents } | null;
+  readonly wishlist: readonly object[];
+};
+
+/** An article that businesses pay less for by the number, and that can be bought by itself. */
+const tieredSku = async (): Promise<string> => {
+  const { rows } = await shop.database.query<{ sku: string }>(
+    `select p.sku from product as p join tier_price as t on t.sku = p.sku join stock_level as s on s.sku = p.sku
+     where p.type = 'simple' and s.source_code = 'WEB' and s.quantity >= 12 order by p.id limit 1`,
+  );
+  return rows[0]?.sku ?? assert.fail('nothing has tiers');
+};
+
+type OwnCart = {
+  readonly items: readonly {
+    readonly prices: Readonly<
+      Record<'price' | 'price_including_tax' | 'row_total' | 'row_total_including_tax', { readonly value: number }>
+    >;
+  }[];
+  readonly prices: { readonly grand_total: { readonly value: number } };
+};
+
+/** Puts an article into the cart of somebody, as they do it themselves; gives how they see it from then on. */
+async function fillCart(email: string, sku: string, quantity: number): Promise<() => Promise<OwnCart>> {
+  const headers = { authorization: `Bearer ${await logIn(email)}` };
+  const { data } = await shop.ask<{ customerCart: { id: string } }>('{ customerCart { id } }', { headers });
+  const added = await shop.ask<{ addProductsToCart: { user_errors: readonly object[] } }>(
+    'mutation ($id: String!, $items: [CartItemInput!]!) { addProductsToCart(cartId: $id, cartItems: $items) { user_errors { message } } }',
+    { headers, variables: { id: data.customerCart.id, items: [{ sku, quantity }] } },
+  );
+  assert.deepEqual([added.errors, added.data.addProductsToCart.user_errors], [[], []]);
+  return async () => {
+    const seen = await shop.ask<{ customerCart: OwnCart }>(
+      `{ customerCart { items { prices { price { value } price_including_tax { value } row_total { value } row_total_including_tax { value } } }
+         prices { grand_total { value } } } }`,
+      { headers },
+    );
+    return seen.data.customerCart;
+  };
+}
+
 describe('the list of customers', () => {
   it('finds somebody by each of their words, however they are spelled', async () => {
     const service = await session('service');
@@ -144,6 +195,48 @@ describe('the page of a customer', () => {
     assert.deepEqual(errors, []);
     assert.ok((data.openCustomer['orders'] as readonly unknown[]).length > 0);
     assert.equal(data.openCustomer['orderCount'], (data.openCustomer['orders'] as readonly unknown[]).length);
+  });
+
+  it('shows what they see with its amounts: as their own cart says it, for a business without VAT and cheaper by the number', async () => {
+    const sku = await tieredSku();
+    const seen = async (id: number) =>
+      (
+        await (
+          await session('owner')
+        ).ask<{ openCustomer: { sees: Seen } }>(
+          `mutation ($id: ID!, $key: ID!) { openCustomer(id: $id, key: $key) { ... on Customer { sees { isBusiness
+            cart { sku quantity unit { cents } total { cents } tiers { quantity unit { cents } } }
+            bill { rows { kind amount { cents } } tax { cents } total { cents } } wishlist { sku unit { cents } total { cents } } } } } }`,
+          { id: String(id), key: key() },
+        )
+      ).data.openCustomer.sees;
+    const id = await register('sees.amounts@example.nl');
+    assert.deepEqual(await seen(id), { isBusiness: false, cart: [], bill: null, wishlist: [] });
+    assert.equal((await shop.database.query('select from cart where customer_id = $1', [id])).rowCount, 0, 'looking makes no cart');
+    const own = await fillCart('sees.amounts@example.nl', sku, 12);
+    const cents = (amount: number): number => Math.round(amount * 100);
+    const compare = async (isBusiness: boolean): Promise<Seen> => {
+      const sees = await seen(id);
+      const { items, prices } = await own();
+      const [price] = items.map((item) => item.prices);
+      assert.equal(sees.isBusiness, isBusiness);
+      assert.equal(sees.cart[0]?.unit?.cents, cents((isBusiness ? price?.price : price?.price_including_tax)?.value ?? 0));
+      assert.equal(sees.cart[0]?.total?.cents, cents((isBusiness ? price?.row_total : price?.row_total_including_tax)?.value ?? 0));
+      assert.equal(sees.bill?.total.cents, cents(prices.grand_total.value));
+      assert.deepEqual([sees.cart[0]?.quantity, sees.bill?.rows[0]?.kind], [12, 'goods']);
+      return sees;
+    };
+    const before = await compare(false);
+    assert.deepEqual(before.cart[0]?.tiers, []);
+    await shop.database.query("update customer set approval = 'approved', company = 'Vos BV' where id = $1", [id]);
+    const after = await compare(true);
+    assert.ok((after.cart[0]?.tiers.length ?? 0) > 0);
+    assert.ok(
+      (after.cart[0]?.unit?.cents ?? 0) < Math.floor((before.cart[0]?.unit?.cents ?? 0) / 1.21) - 1,
+      'without VAT, and cheaper by the number',
+    );
+    await shop.database.query("update cart set document = jsonb_set(document, '{lines,0,sku}', '\"GONE\"') where customer_id = $1", [id]);
+    assert.partialDeepStrictEqual(await seen(id), { cart: [{ sku: 'GONE', unit: null, total: null }], bill: null });
   });
 
   it('is edited field by field; values about the person lie apart in the log and can be put back', async () => {

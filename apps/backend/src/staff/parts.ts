@@ -7,6 +7,7 @@ import type { Language } from '@shop/contract';
 import type { Forms } from '#modules/forms/index.ts';
 import type { Orders } from '#modules/orders/index.ts';
 import type { Reviews } from '#modules/reviews/index.ts';
+import type { Carts } from '#modules/cart/index.ts';
 import type { Catalog } from '#modules/catalog/index.ts';
 import type { TelephoneOrders } from '#modules/checkout/index.ts';
 import type { Customers } from '#modules/customer/index.ts';
@@ -75,6 +76,7 @@ export type DemoStaff = {
 /** What an order by telephone is put together from. */
 export type Selling = {
   readonly telephone: TelephoneOrders;
+  readonly carts: Pick<Carts, 'seenBy' | 'listVatPercent'>;
   readonly catalog: Pick<Catalog, 'view'>;
   readonly search: Pick<Search, 'find'>;
   readonly stores: Pick<Stores, 'scope' | 'activeViews' | 'link'>;
@@ -195,7 +197,7 @@ const createActions = (options: Options & { readonly settings: GrantSettings }) 
 
 export function createParts(options: Options): Parts {
   const { database, clock, audit, staff, demo, orders, returns, giftCards, reviews, forms, articleName, languageOf } = options;
-  const { branches, isBranch, media, refresh, telephone, catalog, search, stores, customers } = options;
+  const { branches, isBranch, media, refresh, telephone, carts, catalog, search, stores, customers } = options;
   const settings: GrantSettings = { secondFactorDue: (identity) => staff.secondFactorDue(identity) };
   const actions = createActions({ ...options, settings });
   return {
@@ -219,6 +221,7 @@ export function createParts(options: Options): Parts {
     media,
     refresh,
     telephone,
+    carts,
     catalog,
     search,
     stores,

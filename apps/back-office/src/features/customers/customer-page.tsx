@@ -10,11 +10,12 @@ import { PageColumns } from '../../ui/show/page-columns.tsx';
 import { AccountCard } from './account-card.tsx';
 import { BusinessCard } from './business-card.tsx';
 import { CustomerForm } from './customer-form.tsx';
-import { AddressesCard, ConsentCard, OrdersCard, ReviewsCard, SeesCard } from './customer-parts.tsx';
+import { AddressesCard, ConsentCard, OrdersCard, ReviewsCard } from './customer-parts.tsx';
 import { ApprovalPill, BlockedPill } from './customer-pills.tsx';
 import { nameOf, type Customer } from './customer.ts';
 import { MergedCard } from './merged-card.tsx';
 import { currentOf, saveCustomer } from './save-customer.ts';
+import { SeesCard } from './sees-card.tsx';
 
 type Props = {
   readonly customer: Customer;

@@ -98,28 +98,6 @@ export function ConsentCard({ customer: { newsletter } }: { readonly customer: C
   );
 }
 
-type Pieces = Customer['sees']['cart'];
-
-const piecesText = (pieces: Pieces): string => pieces.map(({ name, sku, quantity }) => `${quantity} × ${name ?? sku}`).join(', ');
-
-/** What the shop shows them, as facts: nobody logs in as somebody else. */
-export function SeesCard({ customer: { sees } }: { readonly customer: Customer }) {
-  const t = useMessages('customers');
-  const { isBusiness, language, cart, coupon, wishlist, isWishlistShared } = sees;
-  return (
-    <Card title={t('sees')}>
-      <Facts
-        facts={[
-          { name: t('prices'), value: t(isBusiness ? 'pricesBusiness' : 'pricesPrivate') },
-          { name: t('languageName'), value: t(`language.${language}`) },
-          { name: t('cart'), value: piecesText(cart) || t('emptyList'), note: coupon && t('coupon', { code: coupon }) },
-          { name: t('wishlist'), value: piecesText(wishlist) || t('emptyList'), note: isWishlistShared && t('wishlistShared') },
-        ]}
-      />
-    </Card>
-  );
-}
-
 export function ReviewsCard({ customer: { reviews } }: { readonly customer: Customer }) {
   const t = useMessages('customers');
   const { day, number } = useFormats();

@@ -159,15 +159,6 @@ export async function cartsOfCustomer(sql: Queryable, customerId: number): Promi
   return rows.map(({ document }) => document);
 }
 
-/** What a customer has in the cart: articles and the code, nothing of how they are reached. */
-export async function readCustomerCart(sql: Queryable, customerId: number) {
-  const [document] = await cartsOfCustomer(sql, customerId);
-  return {
-    lines: (document?.lines ?? []).map(({ sku, quantity }) => ({ sku, quantity })),
-    couponKey: document?.couponKey ?? null,
-  };
-}
-
 export async function forgetCustomer(tx: Queryable, customerId: number): Promise<void> {
   await tx.query('delete from cart where customer_id = $1', [customerId]);
 }

@@ -4,7 +4,7 @@ export { collectorOf, shippingAddressOf, whoPays } from './cart.ts';
 export { billRows, discountsOf } from './bill-rows.ts';
 export type { BillRow } from './bill-rows.ts';
 export type { CartAddress, CartDocument, Collector, MethodCode, VatCheck } from './cart.ts';
-export { markOrdered, readCustomerCart } from './cart-repository.ts';
+export { markOrdered } from './cart-repository.ts';
 export type { CartSource } from './cart-shape.ts';
 export { checkCoupons } from './coupons/check-coupons.ts';
 export { planParcel, planPickup } from './collect-plan.ts';

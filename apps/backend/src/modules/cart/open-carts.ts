@@ -10,7 +10,7 @@ import { readSalable } from '#modules/inventory/index.ts';
 import type { Totals } from '#modules/pricing/index.ts';
 import type { Stores } from '#modules/stores/index.ts';
 import { emptyDocument, type Cart, type CartDocument } from './cart.ts';
-import { cartsOfCustomer, deleteOldCarts, findAnyCart, forgetCustomer, type StoredCart } from './cart-repository.ts';
+import { cartsOfCustomer, deleteOldCarts, findAnyCart, findCustomerCart, forgetCustomer, type StoredCart } from './cart-repository.ts';
 import { cartShape, cartSource, type CartSource } from './cart-shape.ts';
 import { addWhatFits, resolveAll, resolveFill, wishedSkus, type FillError, type FillItem } from './add-use-case.ts';
 import { changeCart, skusOf, type Change } from './change-cart.ts';
@@ -76,6 +76,10 @@ type Given = { readonly skus?: readonly string[]; readonly seen?: CartSource };
 
 export type Carts = CartAccess & {
   readonly resolvers: ResolverMap;
+  /** What a customer has in the cart, as they see it; undefined when there is none. Nothing is written. */
+  seenBy(customerId: number, context: RequestContext): Promise<CartSource | undefined>;
+  /** LAW-02: the VAT that list prices contain. */
+  listVatPercent(): number;
   /** For `npm run explain`: a cart by its id, without asking whose it is. */
   explain(id: string): Promise<{ readonly cart: Cart; readonly totals: Totals } | undefined>;
   close(): Promise<void>;
@@ -97,6 +101,11 @@ export async function openCarts(options: CartsOptions): Promise<Carts> {
   });
   return {
     ...access,
+    seenBy: async (customerId, context) => {
+      const stored = await findCustomerCart(database, customerId);
+      return stored && access.show(stored, context);
+    },
+    listVatPercent: () => listVatPercent(stores, tables.current()),
     resolvers: {
       ...cartShape,
       ...cartResolvers({ ...access, ...options }),

@@ -1,10 +1,8 @@
 import { inputError, notFound } from '#kernel/errors.ts';
-import { readCustomerCart } from '#modules/cart/index.ts';
 import type { Address, CustomerCard, ListedCustomer } from '#modules/customer/index.ts';
 import { findSubscriptionOf } from '#modules/newsletter/index.ts';
 import { countOrders, findOrders } from '#modules/orders/index.ts';
 import type { RoleGrant } from '#modules/staff/index.ts';
-import { readCustomerWishlist } from '#modules/wishlist/index.ts';
 import { scopeOf } from '../../grants.ts';
 import { wantedOrders } from '../../lists/orders.ts';
 import type { Parts } from '../../parts.ts';
@@ -14,6 +12,7 @@ import { summaryShape } from '../orders/order-shape.ts';
 import { countLimit } from '../paging.ts';
 import { consentShape } from '../queues/newsletter.ts';
 import { reviewShape } from '../queues/reviews.ts';
+import { seenBy } from './sees.ts';
 
 type Named = { readonly firstname: string; readonly middlename: string | null; readonly lastname: string };
 
@@ -53,14 +52,9 @@ const shownReviews = 50;
 
 /** What belongs to a customer and lies in other domains. */
 export function customerFields(parts: Parts) {
-  const { database, reviews, languageOf, articleName } = parts;
+  const { database, reviews } = parts;
   const { desk } = parts.customers;
   const wanted = (customerId: number, now: Date) => ({ ...wantedOrders({}, { seesContact: false }, now), filter: { customerId } });
-  const named = ({ sku, quantity }: { readonly sku: string; readonly quantity: number }) => ({
-    sku,
-    quantity,
-    name: articleName(sku) ?? null,
-  });
   return {
     addresses: async ({ card }: Shape) => (await desk.addresses(card.id)).map(addressShape),
     newsletter: async ({ card }: Shape) => {
@@ -81,17 +75,7 @@ export function customerFields(parts: Parts) {
       const part = { isOldestFirst: false, limit: shownReviews };
       return (await reviews.page({ status: undefined, customerId: card.id }, part)).map(reviewShape);
     },
-    sees: async ({ card }: Shape) => {
-      const [cart, wishlist] = [await readCustomerCart(database, card.id), await readCustomerWishlist(database, card.id)];
-      return {
-        isBusiness: card.approval === 'approved',
-        language: languageOf(card.storeCode),
-        cart: cart.lines.map(named),
-        coupon: cart.couponKey,
-        wishlist: wishlist.items.map(named),
-        isWishlistShared: wishlist.isShared,
-      };
-    },
+    sees: ({ card }: Shape, _args: unknown, { now }: Granted) => seenBy(parts, card, now),
     can: ({ card }: Shape, _args: unknown, { identity }: Granted) => whatCanBeDone(card, identity.roles),
   };
 }
