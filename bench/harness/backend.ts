@@ -24,13 +24,13 @@ export async function seededShop(products: number): Promise<BenchShop> {
   return { products, env, forget: () => void (kept || removeFolder(folder)) };
 }
 
-/** The demo shop with this many orders more, on the embedded database or on a server; kept in the same way. */
-export async function shopWithOrders(orders: number, server: string | undefined): Promise<Omit<BenchShop, 'products'>> {
+/** The demo shop with this many orders and customers more, on the embedded database or on a server; kept in the same way. */
+export async function shopWithPast(orders: number, server: string | undefined): Promise<Omit<BenchShop, 'products'>> {
   const kept = process.env['BENCH_DATA'];
-  const folder = kept ? join(kept, `orders-${orders}${server ? '-server' : ''}`) : mkdtempSync(join(tmpdir(), 'bench-'));
-  const database = server ? await benchDatabase(server, `bench_orders_${orders}`) : { isNew: !existsSync(folder) || !kept, env: {} };
+  const folder = kept ? join(kept, `past-${orders}${server ? '-server' : ''}`) : mkdtempSync(join(tmpdir(), 'bench-'));
+  const database = server ? await benchDatabase(server, `bench_past_${orders}`) : { isNew: !existsSync(folder) || !kept, env: {} };
   const env = { ...database.env, DATA_DIR: folder };
-  if (database.isNew) seed(['--orders', String(orders)], env);
+  if (database.isNew) seed(['--customers', String(orders)], env);
   return { env, forget: () => void (kept || removeFolder(folder)) };
 }
 

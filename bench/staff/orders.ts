@@ -1,5 +1,6 @@
-import { shopWithOrders } from '../harness/backend.ts';
+import { shopWithPast } from '../harness/backend.ts';
 import { startShop, stop, untilIdle } from '../harness/processes.ts';
+import { measureCustomers } from './customers.ts';
 import { measureExport } from './export.ts';
 import { longestOrder, measureLists } from './lists.ts';
 import { measureScreens } from './screens.ts';
@@ -7,21 +8,24 @@ import { enter } from './staff-session.ts';
 
 const port = 4329;
 const origin = `http://localhost:${port}`;
+/** Orders, as many customers, and half as many returns. */
 const orders = Number(process.env['BENCH_ORDERS'] ?? 100_000);
 /** The embedded database, and a server where one is named. */
 const servers = [undefined, ...(process.env['BENCH_DATABASE_URL'] ? [process.env['BENCH_DATABASE_URL']] : [])];
 const owner = 'owner@maas-alm.example';
 
-export const orderParts = ['lists', 'screens', 'exports'] as const;
+export const orderParts = ['lists', 'customers', 'screens', 'exports'] as const;
 type OrderPart = (typeof orderParts)[number];
 
-/** Lists, order page and export of a shop that has run for years, on the embedded database and on a server where one is named. */
+/** Lists, pages and export of a shop that has run for years, on the embedded database and on a server where one is named. */
 export async function measureOrders(parts: readonly OrderPart[]): Promise<void> {
   for (const server of servers) {
     const since = performance.now();
-    const shop = await shopWithOrders(orders, server);
+    const shop = await shopWithPast(orders, server);
     const seeded = (performance.now() - since) / 1_000;
-    console.log(`\n### ${orders} orders, ${server ? 'PostgreSQL' : 'embedded database'} (written in ${seeded.toFixed(0)} s)\n`);
+    console.log(
+      `\n### ${orders} orders and customers, ${server ? 'PostgreSQL' : 'embedded database'} (written in ${seeded.toFixed(0)} s)\n`,
+    );
     await measureShop(shop.env, parts);
     shop.forget();
   }
@@ -34,6 +38,7 @@ async function measureShop(env: Readonly<Record<string, string>>, parts: readonl
     const session = await enter(origin, owner);
     const pid = child.pid ?? 0;
     if (parts.includes('lists')) await measureLists(session, pid);
+    if (parts.includes('customers')) await measureCustomers(session, pid);
     if (parts.includes('screens')) await measureScreens(session, await longestOrder(session));
     // A file is for who has shown their factors just now.
     if (parts.includes('exports')) await measureExport(await enter(origin, owner), pid);

@@ -11,8 +11,12 @@ export type StaffSession = {
   readonly ask: <Data>(query: string, variables?: object) => Promise<Data>;
 };
 
-/** A document of the screens, from its file: what is measured is what they ask. */
-export const screenDocument = (path: string): string => readFileSync(join(root, 'apps/back-office/src/features/orders', path), 'utf8');
+/** Documents of the screens, from their files: what is measured is what they ask. */
+export const screenFiles = (...paths: readonly string[]): string =>
+  paths.map((path) => readFileSync(join(root, 'apps/back-office/src', path), 'utf8')).join('\n');
+
+/** One of orders. */
+export const screenDocument = (path: string): string => screenFiles(join('features/orders', path));
 
 export async function enter(origin: string, email: string): Promise<StaffSession> {
   const headers = { 'content-type': 'application/json', origin, 'x-staff': '1' };

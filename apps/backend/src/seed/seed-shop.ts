@@ -11,6 +11,7 @@ import { seedContent } from './content.ts';
 import { seedCustomers } from './customers.ts';
 import { keepDemoIds } from './demo-customers.ts';
 import { seedForms } from './forms.ts';
+import { seedManyCustomers } from './many-customers.ts';
 import { seedManyOrders } from './many-orders.ts';
 import { seedOrders } from './orders.ts';
 import { seedReturns } from './returns.ts';
@@ -26,6 +27,8 @@ type SeedOptions = {
   readonly hasDemoCustomers: boolean;
   /** Orders for measuring, beside those of the demo. */
   readonly furtherOrders?: number;
+  /** Customers for measuring, who placed these orders and sent some of them back. */
+  readonly furtherCustomers?: number;
 };
 
 // Any number but that of the migrations, the same in every process of the shop.
@@ -44,7 +47,8 @@ export async function isSeeded(database: Queryable): Promise<boolean> {
  * Writes the demo shop in one transaction: a process killed half way leaves an empty shop, never half of one.
  * Of two processes that start together one writes, the other waits for it (R091).
  */
-export async function seedShop({ shop, database, media, clock, hasDemoCustomers, furtherOrders = 0 }: SeedOptions): Promise<void> {
+export async function seedShop(options: SeedOptions): Promise<void> {
+  const { shop, database, media, clock, hasDemoCustomers, furtherOrders = 0, furtherCustomers = 0 } = options;
   const writeStores = await prepareStores(shop, media.storeRecipe);
   const writeCatalogue = await prepareCatalogue(shop, { now: clock.now(), storeRecipe: media.storeRecipe });
   const writeEditorial = await prepareEditorial({ now: clock.now(), storeRecipe: media.storeRecipe });
@@ -62,6 +66,7 @@ export async function seedShop({ shop, database, media, clock, hasDemoCustomers,
       if (hasDemoCustomers) await seedOrders(tx, shop, clock);
       if (hasDemoCustomers) await seedReturns(tx, clock);
       if (furtherOrders > 0) await seedManyOrders(tx, furtherOrders, clock);
+      if (furtherCustomers > 0) await seedManyCustomers(tx, furtherCustomers, clock);
     };
     if (await database.transaction((tx) => writeUnlessBusy(tx, write))) return;
     await setTimeout(pauseMs);

@@ -549,7 +549,7 @@ describe('a list of returns, of thousands', () => {
       for (const sort of ['newest', 'oldest', 'due'] as const) {
         for (const from of [undefined, { place: { id: place.id, key: place.key[sort] }, isBackwards: false }]) {
           const asked = { ...wanted, tab: tab as keyof typeof returnTabs, search };
-          const { text, values } = listStatement(asked, { sort, limit: 51, from }, { all: true } as Scope);
+          const { text, values } = listStatement(asked, { sort, limit: 51, from }, { all: true } as Scope, search !== undefined);
           const { rows } = await database.query<{ 'QUERY PLAN': readonly { readonly Plan: Node }[] }>(
             `explain (format json) ${text}`,
             values,

@@ -53,4 +53,15 @@ describe('a list of customers for staff, of thousands', () => {
       }
     });
   }
+
+  it('looks up what few have by its words, and then puts it in order', async () => {
+    for (const search of ['bakker77', 'n4711@'])
+      for (const [page, part] of Object.entries(parts)) {
+        const { text, values } = customersStatement({ tab: 'all', search }, part, true);
+        const { rows } = await shop.database.query<{ 'QUERY PLAN': string }>(`explain ${text}`, values);
+        const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+        assert.match(plan, /customer_words/, page);
+        assert.doesNotMatch(plan, /Seq Scan|Index Scan (?:Backward )?using customer_created/, page);
+      }
+  });
 });

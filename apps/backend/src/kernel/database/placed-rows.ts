@@ -24,8 +24,15 @@ export type PlacedRows = {
 
 type Statement = { readonly text: string; readonly values: readonly unknown[] };
 
-/** Which rows there are is told by where the last one was, so that no page costs more than the first. */
-export function placedStatement(rows: PlacedRows, { isOldestFirst, limit, from }: PlacedPart): Statement {
+/** Fewer than these are few. */
+export const rareLimit = 1_000;
+
+/**
+ * Which rows there are is told by where the last one was, so that no page costs more than the first. What few rows have is looked up first
+ * and then put in order: the planner takes the beginning of a word for something that many have, and would walk through the list until it
+ * met them.
+ */
+export function placedStatement(rows: PlacedRows, { isOldestFirst, limit, from }: PlacedPart, isRare = false): Statement {
   const { table, columns, at, id } = rows;
   const isAscending = isOldestFirst !== (from?.isBackwards ?? false);
   const { conditions, values } = joined(rows.conditions);
@@ -35,7 +42,8 @@ export function placedStatement(rows: PlacedRows, { isOldestFirst, limit, from }
   }
   const direction = isAscending ? 'asc' : 'desc';
   values.push(limit);
-  const where = conditions.length > 0 ? `where ${conditions.join(' and ')}` : '';
+  const fitting = conditions.length > 0 ? `where ${conditions.join(' and ')}` : '';
+  const where = isRare ? `where ${id} = any(array(select ${id} from ${table} ${fitting}))` : fitting;
   return {
     text: `select ${columns} from ${table} ${where} order by ${at} ${direction}, ${id} ${direction} limit $${values.length}`,
     values,
@@ -43,8 +51,13 @@ export function placedStatement(rows: PlacedRows, { isOldestFirst, limit, from }
 }
 
 /** Reads them, in the order of the list. */
-export async function readPlaced<Row extends object>(sql: Queryable, rows: PlacedRows, part: PlacedPart): Promise<readonly Row[]> {
-  const { text, values } = placedStatement(rows, part);
+export async function readPlaced<Row extends object>(
+  sql: Queryable,
+  rows: PlacedRows,
+  part: PlacedPart,
+  isRare = false,
+): Promise<readonly Row[]> {
+  const { text, values } = placedStatement(rows, part, isRare);
   const found = (await sql.query<Row>(text, values)).rows;
   return part.from?.isBackwards ? found.toReversed() : found;
 }

@@ -2,6 +2,7 @@ import type { Queryable } from '#kernel/database/database.ts';
 import {
   countPlaced,
   placedStatement,
+  rareLimit,
   readPlaced,
   type Condition,
   type PlacedPart,
@@ -49,11 +50,14 @@ function placed({ tab, search }: CustomersWanted): PlacedRows {
   };
 }
 
-export const customersStatement = (wanted: CustomersWanted, part: PlacedPart) => placedStatement(placed(wanted), part);
+export const customersStatement = (wanted: CustomersWanted, part: PlacedPart, isRare = false) =>
+  placedStatement(placed(wanted), part, isRare);
 
 /** The newest account first. */
-export const findCustomers = (sql: Queryable, wanted: CustomersWanted, part: PlacedPart): Promise<readonly ListedCustomer[]> =>
-  readPlaced<ListedCustomer>(sql, placed(wanted), part);
+export async function findCustomers(sql: Queryable, wanted: CustomersWanted, part: PlacedPart): Promise<readonly ListedCustomer[]> {
+  const isRare = wanted.search !== undefined && (await countCustomers(sql, wanted, rareLimit)) < rareLimit;
+  return readPlaced<ListedCustomer>(sql, placed(wanted), part, isRare);
+}
 
 export const countCustomers = (sql: Queryable, wanted: CustomersWanted, limit: number): Promise<number> =>
   countPlaced(sql, placed(wanted), limit);

@@ -1,4 +1,5 @@
 import type { Queryable } from '#kernel/database/database.ts';
+import { rareLimit } from '#kernel/database/placed-rows.ts';
 import { typedWords } from '#kernel/found-words.ts';
 import { branchesOf, type Scope } from '#modules/staff/index.ts';
 import { noDay } from '../clocks.ts';
@@ -82,8 +83,8 @@ const columns = `r.id, r.number, r.version, r.kind, r.state, r.order_id as "orde
 
 type Statement = { readonly text: string; readonly values: readonly unknown[] };
 
-/** A part of the list, in its order, told by where the last row was, so that no page costs more than the first. */
-export function listStatement(wanted: ReturnsWanted, { sort, limit, from }: ReturnsPlace, scope: Scope): Statement {
+/** A part of the list, in its order, told by where the last row was, so that no page costs more than the first; what few have is looked up first. */
+export function listStatement(wanted: ReturnsWanted, { sort, limit, from }: ReturnsPlace, scope: Scope, isRare = false): Statement {
   const { conditions, values } = conditionsOf(wanted, scope);
   const { column, isAscending: isUp } = sorts[sort];
   const isAscending = isUp !== (from?.isBackwards ?? false);
@@ -93,7 +94,9 @@ export function listStatement(wanted: ReturnsWanted, { sort, limit, from }: Retu
   }
   const direction = isAscending ? 'asc' : 'desc';
   values.push(limit);
-  const text = `select ${columns} from return as r where ${conditions.join(' and ')}
+  const fitting = conditions.join(' and ');
+  const where = isRare ? `r.id = any(array(select r.id from return as r where ${fitting}))` : fitting;
+  const text = `select ${columns} from return as r where ${where}
     order by ${column} ${direction}, r.id ${direction} limit $${values.length}`;
   return { text, values };
 }
@@ -104,7 +107,8 @@ export async function findReturns(
   place: ReturnsPlace,
   scope: Scope,
 ): Promise<readonly ListedReturn[]> {
-  const { text, values } = listStatement(wanted, place, scope);
+  const isRare = wanted.search !== undefined && (await countReturns(sql, wanted, rareLimit, scope)) < rareLimit;
+  const { text, values } = listStatement(wanted, place, scope, isRare);
   const { rows } = await sql.query<ListedReturn>(text, values);
   return place.from?.isBackwards ? rows.toReversed() : rows;
 }
