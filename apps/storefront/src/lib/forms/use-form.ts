@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type RefObject, type SubmitEvent } from 'react';
+import { useCallback, useEffect, useId, useRef, useState, type RefObject, type SubmitEvent } from 'react';
 import type { SummaryItem } from '../../ui/error-summary.tsx';
 import type { FieldBinding } from '../../ui/field-frame.tsx';
 import { showMissing } from '../browser/show-missing.ts';
@@ -42,23 +42,24 @@ type Refusals = Readonly<Record<string, { readonly value: string | boolean | und
 export function useForm<Values extends FormValues>({ initial, check, send, draft }: Options<Values>): Form<Values> {
   const id = useId();
   const ref = useRef<HTMLFormElement>(null);
-  const [values, setValues] = useState(initial);
+  const [values, change] = useNewestValues(initial);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [isSent, setSent] = useState(false);
   const [refusals, refuse] = useRefusals(values);
   const { isSending, sendOnce } = useSendOnce(send);
   const isTyped = useRef(false);
-  useEarlierValues(ref, initial, draft, setValues);
+  useEarlierValues(ref, initial, draft, change);
   useEffect(() => {
     if (draft !== undefined && isTyped.current) saveDraft(draft, values);
   }, [draft, values]);
 
-  const errors = allErrors(check(values), refusals, values);
+  const errorsOf = (checked: Values) => allErrors(check(checked), refusals, checked);
+  const errors = errorsOf(values);
   const idOf = (name: string) => `${id}-${name}`;
   const set = (changes: Partial<Values>) => {
     isTyped.current = true;
     // From the newest values: a look-up may answer while somebody types on.
-    setValues((current) => ({ ...current, ...changes }));
+    change((current) => ({ ...current, ...changes }));
   };
   const binding = <Value extends string | boolean>(name: string): FieldBinding<Value> => ({
     id: idOf(name),
@@ -74,8 +75,11 @@ export function useForm<Values extends FormValues>({ initial, check, send, draft
     event.preventDefault();
     if (isSending) return;
     setSent(true);
-    if (Object.keys(errors).length > 0) return focusFirst(event.currentTarget, Object.keys(errors));
-    if (!(await sendOnce(values))) return;
+    // As they were typed, whether or not there was time to show them: a busy phone may be behind.
+    const newest = change((current) => current);
+    const wrong = Object.keys(errorsOf(newest));
+    if (wrong.length > 0) return focusFirst(event.currentTarget, wrong);
+    if (!(await sendOnce(newest))) return;
     setSent(false);
     isTyped.current = false;
     if (draft !== undefined) forgetDraft(draft);
@@ -88,7 +92,7 @@ export function useForm<Values extends FormValues>({ initial, check, send, draft
     refuse,
     reset: (next) => {
       isTyped.current = false;
-      setValues(next);
+      change(() => next);
       setLeft(new Set());
       setSent(false);
     },
@@ -96,6 +100,20 @@ export function useForm<Values extends FormValues>({ initial, check, send, draft
     isSending,
     formProps: { ref, onSubmit: (event) => void submit(event) },
   };
+}
+
+type Change<Values> = (next: (current: Values) => Values) => Values;
+
+/** What was typed, as it is shown and, at once, as it is; the second is what counts when the form is sent. */
+function useNewestValues<Values>(initial: Values): readonly [values: Values, change: Change<Values>] {
+  const [values, setValues] = useState(initial);
+  const newest = useRef(values);
+  const change = useCallback<Change<Values>>((next) => {
+    newest.current = next(newest.current);
+    setValues(newest.current);
+    return newest.current;
+  }, []);
+  return [values, change];
 }
 
 function useRefusals<Values extends FormValues>(values: Values): readonly [Refusals, (errors: FieldErrors<Values>) => void] {
@@ -144,15 +162,15 @@ function useEarlierValues<Values extends FormValues>(
   ref: RefObject<HTMLFormElement | null>,
   initial: Values,
   draft: string | undefined,
-  setValues: (values: Values) => void,
+  change: Change<Values>,
 ): void {
   const first = useRef(initial);
   useEffect(() => {
     const before = first.current;
     const stored = draft === undefined ? {} : readDraft(draft, before);
     const typed = ref.current ? typedValues(ref.current, before) : {};
-    if (Object.keys(stored).length + Object.keys(typed).length > 0) setValues({ ...before, ...stored, ...typed });
-  }, [ref, draft, setValues]);
+    if (Object.keys(stored).length + Object.keys(typed).length > 0) change((current) => ({ ...current, ...stored, ...typed }));
+  }, [ref, draft, change]);
 }
 
 function typedValues<Values extends FormValues>(form: HTMLFormElement, initial: Values): Partial<Values> {
