@@ -1878,6 +1878,8 @@ export type OrderTabCount = {
 
 /** An order with pieces at a source, of which nothing was ever planned there. */
 export type OrderToPlan = {
+  /** The branch it is brought to; null: it is sent, or collected here. */
+  broughtTo?: Maybe<Scalars['String']['output']>;
   /** What of it lies there. */
   lines: Array<LinePieces>;
   order: Scalars['String']['output'];
@@ -1948,7 +1950,7 @@ export type PickList = {
   hasMore: Scalars['Boolean']['output'];
   /** What somebody has waited for longest, first. */
   items: Array<PickItem>;
-  /** Packed there and not sent yet; 200 at most. */
+  /** Packed there and not sent yet, or on its way to a branch; 200 at most. */
   packed: Array<SourceShipment>;
   /** These shipments, in the same order. */
   parcels: Array<SourceShipment>;
@@ -1978,6 +1980,8 @@ export type PickupList = {
   items: Array<SourceShipment>;
   /** So many days something lies ready before it counts as not collected. */
   keptDays: Scalars['Int']['output'];
+  /** Packed elsewhere and not here yet, the longest first; 200 at most. */
+  underWay: Array<SourceShipment>;
 };
 
 export type PrivacyCount = {
@@ -2328,7 +2332,7 @@ export type Query = {
   passkeyStepUpOptions: Scalars['JSON']['output'];
   /** What is to be fetched at a source for shipments that are planned or being picked, together by article. */
   pickList: PickList;
-  /** What lies ready in a branch, and what nobody came for. */
+  /** What lies ready in a branch, what nobody came for, and what is on its way there. */
   pickups: PickupList;
   privacyCounts: Array<PrivacyCount>;
   privacyRequest: PrivacyRequest;
@@ -3413,6 +3417,8 @@ export type SettlementPreviewResult = Refusal | SettlementPreview;
 
 /** A parcel, or what is collected in a branch. */
 export type Shipment = {
+  /** The branch they are brought to, where it is collected; then packed means under way. Null: it is sent, or collected where it was picked. */
+  broughtTo?: Maybe<Scalars['String']['output']>;
   /** Where the caller may move it now. */
   can: Array<ShipmentState>;
   deliveredAt?: Maybe<Scalars['DateTime']['output']>;
@@ -3468,15 +3474,19 @@ export type ShortPickInput = {
 
 /** A shipment at a source, for who fetches, packs or hands over. */
 export type SourceShipment = {
+  /** The branch it is brought to before it lies ready; null: it is sent, or collected where it lies. */
+  broughtTo?: Maybe<Scalars['String']['output']>;
   kind: ShipmentKind;
   lines: Array<LinePieces>;
-  /** Who ordered it; null when the person was erased. */
+  /** Who ordered it; null when the person was erased, and for who picks what is collected in another branch. */
   name?: Maybe<Scalars['String']['output']>;
   number: Scalars['ID']['output'];
   order: Scalars['String']['output'];
   /** Packed, or ready to be collected. */
   packedAt?: Maybe<Scalars['DateTime']['output']>;
   plannedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Where its pieces lie; of what is under way, where it comes from. */
+  source?: Maybe<Scalars['String']['output']>;
   state: ShipmentState;
 };
 

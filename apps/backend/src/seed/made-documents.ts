@@ -85,6 +85,7 @@ function shipmentOf(facts: Facts, lines: Lines, state: ParcelState, turn: number
     number,
     state: pickup ? pickupStates[state] : state,
     kind: pickup ? 'pickup' : 'parcel',
+    broughtFrom: null,
     source: pickup?.code ?? pieces[0]?.source ?? 'WEB',
     plannedAt: later(facts, 3_600_000),
     packedAt: hasLeft || state === 'packed' ? later(facts, 4 * 3_600_000) : null,

@@ -3,9 +3,9 @@ import { notFound, ShopError } from '#kernel/errors.ts';
 import { send } from '#kernel/graphql/routes.ts';
 import { findOrderIn, findOrderMail } from '#modules/orders/index.ts';
 import { mailId } from './actions/orders/resend-mail.ts';
-import { authorize, scopeOf } from './grants.ts';
+import { authorize } from './grants.ts';
 import type { Parts } from './parts.ts';
-import { isIn } from './resolvers/orders/can.ts';
+import { seesPerson } from './resolvers/orders/can.ts';
 import { cookieOf, foreignReadOf, refusal, type StaffPlace } from './route.ts';
 
 /** A mail brings its styles along and nothing that runs; its pictures are the shop's. */
@@ -55,7 +55,7 @@ async function read(
   const identity = token === undefined ? undefined : await staff.sessions.identify(token);
   const scope = authorize(identity, { permission: 'mails.read', isOfBranch: false, stepUp: false }, settings, clock.now());
   const stored = await findOrderIn(database, order, scope);
-  const isOpen = stored && identity && isIn(scopeOf(identity.roles, 'orders.contact'), stored);
+  const isOpen = stored && identity && seesPerson(identity.roles, stored);
   const found = isOpen ? await findOrderMail(database, stored.order.id, mailId(mail)) : undefined;
   const email = found && stored ? await orders.previewMail(stored.order, found) : undefined;
   if (!email) throw notFound('There is no such mail.');

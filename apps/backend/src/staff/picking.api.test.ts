@@ -154,7 +154,7 @@ describe('the pick list of a branch', () => {
     );
   });
 
-  it('has what is collected in its branch alone, and what was taken over in the warehouse', async () => {
+  it('has what is collected in its branch where it lies there, and what was taken over in the warehouse', async () => {
     const offers = async (source: string) => (await ask(manager, source)).data.pickList.toPlan.map(({ order }) => order);
     const forget = (number: string, sources: string) =>
       paying.shop.database.query(`update sales_order set pieces = '[]', sources = $2 where number = $1`, [number, sources]);

@@ -24,6 +24,7 @@ export type Entry = {
   readonly entity: string;
   readonly entityId: string;
   readonly branchCode?: string;
+  readonly toldTo?: readonly string[];
   readonly version?: number;
   readonly changes: readonly Change[];
   readonly reason?: string;

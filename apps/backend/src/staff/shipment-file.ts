@@ -1,6 +1,6 @@
 import type { Database } from '#kernel/database/database.ts';
 import { notFound } from '#kernel/errors.ts';
-import { findOrderIn, findOrderOfShipment, type Orders, type Printed, type ShipmentPaper } from '#modules/orders/index.ts';
+import { findOrderIn, findOrderOfShipment, placesOf, type Orders, type Printed, type ShipmentPaper } from '#modules/orders/index.ts';
 import { branchesOf, type Scope } from '#modules/staff/index.ts';
 
 type Parts = { readonly database: Database; readonly orders: Pick<Orders, 'shipmentPapers'> };
@@ -24,7 +24,8 @@ async function findPrinted(database: Database, number: string, scope: Scope): Pr
   const orderNumber = await findOrderOfShipment(database, number);
   const order = orderNumber === undefined ? undefined : (await findOrderIn(database, orderNumber, scope))?.order;
   const shipment = order?.shipments.find((one) => one.number === number);
-  const isOurs = branchesOf(scope)?.includes(shipment?.source ?? '') ?? true;
+  const branches = branchesOf(scope);
+  const isOurs = !branches || (order && shipment && placesOf(order, shipment).some((place) => branches.includes(place)));
   if (!order || !shipment || !isOurs) throw notFound('There is no such shipment.');
   return { order, shipment };
 }

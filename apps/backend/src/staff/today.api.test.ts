@@ -112,7 +112,7 @@ describe('the first page of the back office', () => {
     // Paid at the till when it is collected.
     await anOrder({ status: 'pending', pickup: 'AAC' });
     await anOrder({ status: 'complete', source: 'SIT' });
-    const ready = await anOrder({ status: 'processing', pickup: 'SIT' });
+    const ready = await anOrder({ status: 'processing', pickup: 'SIT', source: 'SIT' });
     await shop.database.query(
       `insert into order_mail (order_id, kind, reference, due_at) select id, 'ready-for-pickup', '', placed_at from sales_order where number = $1`,
       [ready],

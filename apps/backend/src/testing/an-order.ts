@@ -161,6 +161,7 @@ export const aShipment = (change: Partial<Order['shipments'][number]> = {}): Ord
   state: 'sent',
   kind: 'parcel',
   source: 'WEB',
+  broughtFrom: null,
   plannedAt: null,
   packedAt: null,
   shippedAt: new Date('2026-11-15T11:00:00Z'),

@@ -20,6 +20,8 @@ export type EntryInput = {
   readonly entity?: string | undefined;
   readonly entityId?: string | undefined;
   readonly branchCode?: string | undefined;
+  /** Who else hears of it, where it is of several branches. */
+  readonly toldTo?: readonly string[] | undefined;
   readonly version?: number | undefined;
   readonly changes?: readonly Change[] | undefined;
   readonly reason?: string | undefined;

@@ -61,9 +61,10 @@ export type AuditNotice = {
 };
 
 /** With the transaction, and only with it. What somebody does with their own account, such as logging in, is no news to others. */
-async function tellOthers(sql: Queryable, { entity, entityId, version, action, branchCode, actor }: EntryInput): Promise<void> {
+async function tellOthers(sql: Queryable, { entity, entityId, version, action, branchCode, toldTo, actor }: EntryInput): Promise<void> {
   if (entity === undefined || entityId === undefined || (entity === 'staff' && version === undefined)) return;
-  await tellStaff(sql, { entity, entityId, version, action, branch: branchCode, by: actor.name, byId: actor.id });
+  const heard = { branch: branchCode, ...(toldTo ? { branches: toldTo } : {}) };
+  await tellStaff(sql, { entity, entityId, version, action, ...heard, by: actor.name, byId: actor.id });
 }
 
 /** The same without an entry, for what no staff did: with the transaction, and once however often it is said in it. */

@@ -1,3 +1,4 @@
+export { carryPieces } from './carry-pieces.ts';
 export { checkStock } from './check-stock.ts';
 export { inventoryModel, openInventory, setStock, setStockSources } from './open-inventory.ts';
 export type { Inventory } from './open-inventory.ts';

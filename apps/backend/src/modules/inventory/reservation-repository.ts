@@ -65,6 +65,31 @@ export async function moveHoldEnd(tx: Queryable, reference: string, endsAt: Date
   return (rowCount ?? 0) > 0;
 }
 
+type HeldMove = { readonly sku: string; readonly from: string; readonly to: string; readonly quantity: number };
+
+/** What is held somewhere is held elsewhere, until the same moment; false when less is held there. Levels are the caller's. */
+export async function moveReservation(tx: Queryable, reference: string, { sku, from, to, quantity }: HeldMove): Promise<boolean> {
+  const { rows } = await tx.query<{ id: number; quantity: number }>(
+    `select id::int, quantity from stock_reservation where reference = $1 and sku = $2 and source_code = $3 and closed_at is null
+     order by id for update`,
+    [reference, sku, from],
+  );
+  let left = quantity;
+  for (const row of rows) {
+    const part = Math.min(left, row.quantity);
+    if (part === 0) break;
+    left -= part;
+    await tx.query(
+      `insert into stock_reservation (sku, source_code, quantity, reason, reference, created_at, ends_at)
+       select sku, $2, $3, reason, reference, created_at, ends_at from stock_reservation where id = $1`,
+      [row.id, to, part],
+    );
+    if (part === row.quantity) await tx.query('delete from stock_reservation where id = $1', [row.id]);
+    else await tx.query('update stock_reservation set quantity = quantity - $2 where id = $1', [row.id, part]);
+  }
+  return left === 0;
+}
+
 /** What an order took from the shelf and did not bring back, in the order in which rows are locked. */
 export async function readSold(tx: Queryable, reference: string): Promise<StockRow[]> {
   const { rows } = await tx.query<StockRow>(

@@ -121,6 +121,17 @@ export async function addToLevel(tx: Sql, { sku, source, quantity }: StockRow): 
   );
 }
 
+/** Held pieces go along with who holds them: `quantity` is the change. In a fixed order (R004). */
+export async function moveHeld(tx: Sql, rows: readonly StockRow[]): Promise<void> {
+  for (const { sku, source, quantity } of rows.toSorted((a, b) => (`${a.sku}\n${a.source}` < `${b.sku}\n${b.source}` ? -1 : 1))) {
+    await tx.query(
+      `insert into stock_level (sku, source_code, quantity, reserved) select $1, $2, greatest($3, 0), greatest($3, 0)
+       on conflict (sku, source_code) do update set quantity = stock_level.quantity + $3, reserved = stock_level.reserved + $3`,
+      [sku, source, quantity],
+    );
+  }
+}
+
 /** `quantity` is the change; changes of nothing are not written. */
 export async function insertMovements(tx: Sql, rows: readonly StockRow[], reason: MovementReason, reference?: string): Promise<void> {
   const movements = rows

@@ -110,6 +110,7 @@ export const orderColumns = `o.id, o.number, o.hash, o.customer_id as "customerI
     deliveredAt: 'delivered_at',
     by: 'moved_by',
     pickupCode: 'pickup_code',
+    broughtFrom: 'brought_from',
     lines: 'lines',
     tracking: 'tracking',
   })} as shipments,

@@ -297,12 +297,16 @@ export type OrderActor = 'shopper' | 'provider' | 'job' | 'staff' | `staff:${num
 export type ShipmentKind = 'parcel' | 'pickup';
 export type ShipmentState = 'planned' | 'picking' | 'packed' | 'sent' | 'delivered' | 'ready' | 'handed_over' | 'uncollected' | 'canceled';
 
+type OrderTracking = Readonly<Record<'carrierCode' | 'title' | 'number', string>> & { readonly url: string | null };
+
 export type OrderShipment = {
   readonly number: string;
   readonly state: ShipmentState;
   readonly kind: ShipmentKind;
-  /** Where its pieces come from; null when from several places, or from before it was kept. */
+  /** Where its pieces lie, or came from; null when from several places, or from before it was kept. */
   readonly source: string | null;
+  /** Where they were taken from, of what was brought to the branch it is collected in; null until it is there. */
+  readonly broughtFrom: string | null;
   readonly plannedAt: Date | null;
   /** Packed, or ready to be collected. */
   readonly packedAt: Date | null;
@@ -315,12 +319,7 @@ export type OrderShipment = {
   readonly pickupCode: string | null;
   readonly lines: readonly OrderDocumentLine[];
   /** Empty when the goods were handed over in a branch. */
-  readonly tracking: readonly {
-    readonly carrierCode: string;
-    readonly title: string;
-    readonly number: string;
-    readonly url: string | null;
-  }[];
+  readonly tracking: readonly OrderTracking[];
 };
 
 /** A placed order as it is now, after its edits, with everything that happened to it, oldest first in every list. */

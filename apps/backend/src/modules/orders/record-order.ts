@@ -1,3 +1,5 @@
+import { branchTimeZone } from '@shop/rules/opening-state';
+import { zonedTime } from '@shop/rules/zoned-time';
 import type { Tx } from '#kernel/database/database.ts';
 import { reserveStock, sellReserved, type Shortage, type StockRow } from '#modules/inventory/index.ts';
 import type { MethodBehaviour } from '#modules/payments/index.ts';
@@ -46,8 +48,17 @@ export async function recordOrder(tx: Tx, { ids, jobs }: OrderServices, draft: O
   return { ...snapshot, ...order, id, number, events: [event], attempts, ...lists };
 }
 
-const holdEnd = ({ behaviour, now }: OrderDraft): Date | undefined =>
-  behaviour.holdSeconds === null ? undefined : new Date(now.getTime() + behaviour.holdSeconds * 1_000);
+const holdEnd = (draft: OrderDraft): Date | undefined => {
+  const { holdSeconds } = draft.behaviour;
+  return holdSeconds === null ? undefined : new Date(heldFrom(draft).getTime() + holdSeconds * 1_000);
+};
+
+/** Who pays at the till cannot come before it was brought to the branch. */
+function heldFrom({ snapshot, behaviour, pieces, now }: OrderDraft): Date {
+  const { pickup, expected } = snapshot;
+  const isBrought = behaviour.isForPickup && pickup !== null && pieces.some(({ source }) => source !== pickup.code);
+  return isBrought && expected ? zonedTime(expected.to, '18:00', branchTimeZone) : now;
+}
 
 export type Replan = (shortage: Shortage) => Promise<readonly StockRow[]>;
 

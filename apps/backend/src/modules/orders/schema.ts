@@ -247,6 +247,8 @@ export const orderShipment = pgTable(
     deliveredAt: timestamptz('delivered_at'),
     movedBy: text('moved_by'),
     pickupCode: text('pickup_code'),
+    /** Where it was taken from, once it is in the branch it was brought to. */
+    broughtFrom: text('brought_from'),
     lines: jsonb('lines').$type<readonly OrderDocumentLine[]>().notNull(),
     tracking: jsonb('tracking').$type<OrderShipment['tracking']>().notNull(),
   },

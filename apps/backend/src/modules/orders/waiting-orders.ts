@@ -14,9 +14,10 @@ const isOfBranches = '($1::text[] is null or sources && $1)';
 /** As the lists have them, so that a tile leads to what it counts. */
 const conditions: Readonly<Record<OrderWait, string>> = {
   payment: orderTabs.toPay,
-  // Also what has left in part; but what lies ready is picked.
+  // Also what has left in part; but what lies ready is picked, once all of it was brought to its branch.
   picking: `o.status in ('processing', 'pending') and (o.status = 'processing' or o.branch_code is not null)
-    and not exists (select 1 from order_mail where order_id = o.id and kind = 'ready-for-pickup')`,
+    and not exists (select 1 from order_mail where order_id = o.id and kind = 'ready-for-pickup'
+      and o.sources <@ array[o.branch_code])`,
   late: `${orderTabs.late} and o.leave_by < $3`,
   partSent: orderTabs.partSent,
   onHold: orderTabs.onHold,

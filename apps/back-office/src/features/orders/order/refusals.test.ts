@@ -7,7 +7,7 @@ import { readRefusal } from './refusals.ts';
 
 const backend = fileURLToPath(new URL('../../../../../backend/src/', import.meta.url));
 const files = [
-  'modules/orders/fulfilment/{plan-shipment,move-shipment,short-pick,hand-over,hold-order,confirm-transfer,complete-order,cancel-part}.ts',
+  'modules/orders/fulfilment/{plan-shipment,bring-pieces,move-shipment,short-pick,hand-over,hold-order,confirm-transfer,complete-order,cancel-part}.ts',
   'modules/orders/refunds/{refund-order,unanswered-refund}.ts',
   'modules/orders/revisions/*.ts',
   'staff/actions/orders/{cancel-pieces,note-order,refunds,revisions,shipments,statuses}.ts',

@@ -22,7 +22,6 @@ const sentences: readonly (readonly [RegExp, RefusalKey])[] = [
   [/^Line \d+ has (?<open>\d+) pieces that are still to be sent\.$/, 'no.lineOpen'],
   [/^A shipment has at least one piece\.$|^Name at least one piece\.$/, 'no.noPiece'],
   [/^There is no stock in (?<source>.*)\.$/, 'no.source'],
-  [/^Order \d+ is collected in (?<branch>\w+): its pieces lie ready there\.$/, 'no.collectedElsewhere'],
   [/^The pieces are held elsewhere until the order is paid\.$/, 'no.heldElsewhere'],
   [/^(?<source>\S+) has (?<free>-?\d+) free pieces of (?<sku>\S+)\.$/, 'no.shortage'],
   [/^Order \d+ is \w+ and cannot be shipped\.$/, 'no.notShippable'],

@@ -43,8 +43,16 @@ export function useOrderWords(order: Order) {
   const shipment = (number: string): string => t(isPickup(number) ? 'pickup' : 'parcel', { place: placeOf(order, number) || number });
   const shipmentInside = (number: string): string =>
     t(isPickup(number) ? 'pickupInside' : 'parcelInside', { place: placeOf(order, number) || number });
+  /** What was packed to be brought somewhere, and where to. */
+  const onTheRoad = (happening: Happening) => {
+    if (happening.kind !== 'shipment' || happening.state !== 'packed') return undefined;
+    const to = order.shipments.find(({ number }) => number === happening.number)?.broughtTo;
+    return to ? { number: happening.number, to } : undefined;
+  };
   /** As the history has it. */
   const told = (happening: Happening): string => {
+    const branch = onTheRoad(happening);
+    if (branch) return t('event.underWay', { shipment: shipment(branch.number), branch: source(branch.to) });
     if (happening.kind === 'shipment') return t(`event.${happening.state}`, { shipment: shipment(happening.number) });
     if (happening.kind === 'refund') return t('eventRefund', { amount: money(happening.cents) });
     if (happening.kind === 'refundAgain') return t('eventAgain', { number: happening.number });
@@ -54,6 +62,8 @@ export function useOrderWords(order: Order) {
   /** As a colleague hears of it: who did what. */
   const did = (happening: Happening): string => {
     const by = { who: who(happening.by) };
+    const branch = onTheRoad(happening);
+    if (branch) return t('did.underWay', { ...by, shipment: shipmentInside(branch.number), branch: source(branch.to) });
     if (happening.kind === 'shipment') return t(`did.${happening.state}`, { ...by, shipment: shipmentInside(happening.number) });
     if (happening.kind === 'refund') return t('didRefund', { ...by, amount: money(happening.cents) });
     if (happening.kind === 'refundAgain') return t('didAgain', { ...by, number: happening.number });

@@ -6,11 +6,13 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { Menu } from '../../../ui/actions/menu.tsx';
 import { toasts } from '../../../ui/overlays/toast-queue.ts';
+import { Tag } from '../../../ui/show/tag.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { CallNote } from '../../../shell/call-note.tsx';
 import { ShipmentPill } from '../order/shipments/shipment-pill.tsx';
 import { usePapers } from '../order/shipments/use-papers.ts';
-import { countPicked, type Parcel } from './picked.ts';
+import { useSourceNames } from '../order/use-order-words.ts';
+import { countPicked, packedAs, type Parcel } from './picked.ts';
 import styles from './picking.module.css';
 import type { Picking } from './use-picked.ts';
 import { moveBy, useShipmentCall } from './use-shipment-call.ts';
@@ -47,12 +49,16 @@ type ParcelRowProps = {
   readonly mark?: ReactNode;
   readonly note: ReactNode;
   readonly named: string;
+  /** Where it goes, where that is no matter of course. */
+  readonly goesTo?: string | null | undefined;
   readonly children?: ReactNode;
 };
 
 /** A shipment by whom it is for. */
-export function ParcelRow({ parcel: { number, order, name, state }, mark, note, named, children }: ParcelRowProps) {
+export function ParcelRow({ parcel, mark, note, named, goesTo, children }: ParcelRowProps) {
   const t = useMessages('picking');
+  const names = useSourceNames();
+  const { number, order, name } = parcel;
   return (
     <li className={styles.parcel}>
       {mark}
@@ -62,10 +68,12 @@ export function ParcelRow({ parcel: { number, order, name, state }, mark, note, 
           <VisuallyHidden>, {t('order', { number: order })}</VisuallyHidden>
         </Link>
         <span className={styles.quiet}>
-          {order} · {note}
+          {name && `${order} · `}
+          {note}
         </span>
       </span>
-      <ShipmentPill state={state} />
+      {goesTo && <Tag isStrong>{t('bringTo', { branch: names.inside(goesTo) })}</Tag>}
+      <ShipmentPill shipment={parcel} />
       <div className={styles.actions}>
         {children}
         <PaperMenu number={number} named={named} />
@@ -78,14 +86,19 @@ export function ParcelRow({ parcel: { number, order, name, state }, mark, note, 
 export function usePack(picking: Picking) {
   const t = useMessages('picking');
   const order = useMessages('order');
+  const names = useSourceNames();
   const call = useShipmentCall();
   const { revalidate } = useRevalidator();
-  const pack = async ({ number, kind, state }: Parcel) => {
+  const pack = async (parcel: Parcel) => {
     call.forgetProblem();
-    const to = kind === 'pickup' ? 'ready' : 'packed';
+    const { number, state, broughtTo } = parcel;
+    const to = packedAs(parcel);
+    const box = picking.boxOf(number);
     const isBegun = state !== 'planned' || (await moveBy(call)(number, 'picking'));
     if (!isBegun || !(await moveBy(call)(number, to))) return;
-    toasts.add({ text: t('boxMoved', { box: picking.boxOf(number), state: order(`state.${to}`) }) });
+    toasts.add({
+      text: broughtTo ? t('boxUnderWay', { box, branch: names.inside(broughtTo) }) : t('boxMoved', { box, state: order(`state.${to}`) }),
+    });
     await revalidate();
   };
   return { call, pack };
@@ -109,7 +122,7 @@ function BoxRow({ picking, parcel }: { readonly picking: Picking; readonly parce
     picking.picked,
   );
   const named = t('box', { box });
-  const what = order(parcel.kind === 'pickup' ? 'do.ready' : 'do.packed');
+  const what = order(`do.${packedAs(parcel)}`);
   return (
     <ParcelRow
       parcel={parcel}
@@ -121,10 +134,11 @@ function BoxRow({ picking, parcel }: { readonly picking: Picking; readonly parce
       }
       note={t('someOf', { done, count })}
       named={named}
+      goesTo={parcel.broughtTo}
     >
       <Button
         size="s"
-        icon={parcel.kind === 'pickup' ? 'storefront' : 'package'}
+        icon={packedAs(parcel) === 'ready' ? 'storefront' : 'package'}
         isPending={call.state === 'sending'}
         disabledReason={done === count ? undefined : t('notFull')}
         aria-label={order('doWith', { what, shipment: named })}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { useMessages } from '../../../i18n/language-context.tsx';
+import { useFormats, useMessages } from '../../../i18n/language-context.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { SendDialog } from '../order/shipments/send-dialog.tsx';
 import { piecesIn } from '../order/order.ts';
@@ -34,6 +34,26 @@ function PackedRow({ parcel }: { readonly parcel: Parcel }) {
       </Button>
       {isAsking && <SendDialog name={named} moves={movesOf(call, parcel.number)} onClose={close} />}
     </ParcelRow>
+  );
+}
+
+function BroughtRow({ parcel }: { readonly parcel: Parcel }) {
+  const t = useMessages('picking');
+  const order = useMessages('order');
+  const { moment } = useFormats();
+  const since = parcel.packedAt && t('since', { when: moment(parcel.packedAt) });
+  const note = [order('piecesCount', { count: piecesIn(parcel) }), since].filter(Boolean).join(', ');
+  return <ParcelRow parcel={parcel} note={note} named={t('parcelOf', { order: parcel.order })} goesTo={parcel.broughtTo} />;
+}
+
+/** What was packed here and is not there yet. */
+export function BroughtRows({ parcels }: { readonly parcels: readonly Parcel[] }) {
+  return (
+    <ul>
+      {parcels.map((parcel) => (
+        <BroughtRow key={parcel.number} parcel={parcel} />
+      ))}
+    </ul>
   );
 }
 

@@ -11,8 +11,8 @@ import { usePapers } from '../order/shipments/use-papers.ts';
 import { useSourceNames } from '../order/use-order-words.ts';
 import { BoxRows, isFull, usePack } from './box-rows.tsx';
 import { MissingDialog } from './missing-dialog.tsx';
-import { PackedRows } from './packed-rows.tsx';
-import { countPicked, isPicked, type PickList, type Task } from './picked.ts';
+import { BroughtRows, PackedRows } from './packed-rows.tsx';
+import { countPicked, isPicked, packedAs, type PickList, type Task } from './picked.ts';
 import styles from './picking.module.css';
 import { ScanField, type Said } from './scan-field.tsx';
 import { NextTask, TaskRow } from './task-rows.tsx';
@@ -81,7 +81,7 @@ function MainStep({ picking }: { readonly picking: Picking }) {
         full && (
           <Button kind="main" isWide icon="package" isPending={packing.call.state === 'sending'} onClick={() => void packing.pack(full)}>
             {order('doWith', {
-              what: order(full.kind === 'pickup' ? 'do.ready' : 'do.packed'),
+              what: order(`do.${packedAs(full)}`),
               shipment: t('box', { box: picking.boxOf(full.number) }),
             })}
           </Button>
@@ -135,13 +135,14 @@ function Tasks({ picking }: { readonly picking: Picking }) {
   );
 }
 
-function Nothing({ source, toPlan }: { readonly source: string; readonly toPlan: number }) {
+function Nothing({ list: { source, toPlan } }: { readonly list: PickList }) {
   const t = useMessages('picking');
   const names = useSourceNames();
-  if (toPlan > 0)
+  const brought = toPlan.filter(({ broughtTo }) => broughtTo).length;
+  if (toPlan.length > 0)
     return (
-      <EmptyState icon="basket" title={t('toPlan', { count: toPlan })}>
-        {t('toPlanText')}
+      <EmptyState icon="basket" title={t('toPlan', { count: toPlan.length })}>
+        {t('toPlanText')} {brought > 0 && t('toPlanBrought', { count: brought })}
       </EmptyState>
     );
   return (
@@ -156,13 +157,15 @@ export function PickScreen({ list }: { readonly list: PickList }) {
   const t = useMessages('picking');
   const picking = usePicked(list);
   const [said, scan] = useScan(picking);
-  const all = [...list.parcels, ...list.packed].map(({ number }) => number);
+  const brought = list.packed.filter(({ broughtTo }) => broughtTo);
+  const packed = list.packed.filter(({ broughtTo }) => !broughtTo);
+  const all = [...list.parcels, ...packed].map(({ number }) => number);
   const isEmpty = list.parcels.length === 0;
   return (
     <div className={styles.screen}>
       {!isEmpty && <Progress picking={picking} />}
       {!isEmpty && <ScanField label={t('scan')} said={said} onScan={scan} />}
-      {isEmpty && <Nothing source={list.source} toPlan={list.toPlan.length} />}
+      {isEmpty && <Nothing list={list} />}
       {!isEmpty && list.toPlan.length > 0 && <p className={styles.quiet}>{t('toPlan', { count: list.toPlan.length })}</p>}
       <Tasks picking={picking} />
       {!isEmpty && (
@@ -170,9 +173,14 @@ export function PickScreen({ list }: { readonly list: PickList }) {
           <BoxRows picking={picking} />
         </Card>
       )}
-      {list.packed.length > 0 && (
+      {packed.length > 0 && (
         <Card isFlush title={t('packed')} actions={isEmpty && <AllPapers numbers={all} />}>
-          <PackedRows parcels={list.packed} />
+          <PackedRows parcels={packed} />
+        </Card>
+      )}
+      {brought.length > 0 && (
+        <Card isFlush title={t('bringing')}>
+          <BroughtRows parcels={brought} />
         </Card>
       )}
       {list.hasMore && <p className={styles.quiet}>{t('hasMore')}</p>}

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { boxesFor, countPicked, foundLines, isPicked, scanPiece, tasksOf, type PickList } from './picked.ts';
+import { boxesFor, countPicked, foundLines, isPicked, packedAs, scanPiece, tasksOf, type PickList } from './picked.ts';
 
 const piece = (shipment: string, quantity: number, lineId = 1, perLine = 1) => ({
   shipment,
@@ -32,6 +32,12 @@ describe('picking', () => {
     assert.deepEqual(boxes, ['301', '302', '302']);
     assert.deepEqual(scanPiece(tasks, picked, 'MA-RING'), { kind: 'enough', name: 'Artikel MA-RING' });
     assert.deepEqual(countPicked(tasks, picked), { done: 3, count: 4 });
+  });
+
+  it('lays ready what is collected here, and packs what is sent or brought to another branch', () => {
+    assert.equal(packedAs({ kind: 'pickup', broughtTo: null }), 'ready');
+    assert.equal(packedAs({ kind: 'pickup', broughtTo: 'SIT' }), 'packed');
+    assert.equal(packedAs({ kind: 'parcel', broughtTo: null }), 'packed');
   });
 
   it('refuses what is not on the list, and says what it read', () => {

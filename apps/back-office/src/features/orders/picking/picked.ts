@@ -11,6 +11,10 @@ export type Task = Pick<Item, 'sku' | 'name' | 'options' | 'picture'> & Item['pi
 export type Picked = Readonly<Record<string, number>>;
 export type Boxes = Readonly<Record<string, number>>;
 
+/** What becomes of a full box: what is collected here is laid ready, all else is packed. */
+export const packedAs = ({ kind, broughtTo }: Pick<Parcel, 'kind' | 'broughtTo'>): 'ready' | 'packed' =>
+  kind === 'pickup' && !broughtTo ? 'ready' : 'packed';
+
 /** What to fetch, article by article: whoever stands at a shelf takes all of it. */
 export const tasksOf = ({ items }: Pick<PickList, 'items'>): readonly Task[] =>
   items.flatMap(({ sku, name, options, picture, pieces }) =>

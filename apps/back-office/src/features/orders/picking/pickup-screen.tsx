@@ -15,6 +15,7 @@ import { daysReady, matching } from './pickups.ts';
 import type { Parcel } from './picked.ts';
 import styles from './picking.module.css';
 import { ScanField, type Said } from './scan-field.tsx';
+import { UnderWay, useArrival } from './under-way-rows.tsx';
 import { movesOf, moveBy, useShipmentCall } from './use-shipment-call.ts';
 
 export type PickupList = PickupsQuery['pickups'];
@@ -85,23 +86,31 @@ export function PickupScreen({ list }: { readonly list: PickupList }) {
   const [wanted, setWanted] = useState<string>();
   const [said, setSaid] = useState<Said>();
   const [giving, setGiving] = useState<Parcel>();
-  const found = matching(list.items, wanted);
+  const arrival = useArrival();
+  const all = [...list.items, ...list.underWay];
+  const found = matching(all, wanted);
   const find = (text: string) => {
-    const hits = matching(list.items, text);
+    const arrived = list.underWay.find(({ number }) => number === text.trim());
+    const hits = matching(all, text);
     const [only] = hits;
-    setWanted(hits.length === 1 ? undefined : text);
+    const isOne = hits.length === 1 && only?.state !== 'packed';
+    setWanted(isOne || arrived ? undefined : text);
     setSaid(hits.length === 0 ? { tone: 'bad', text: t('nobodyCalled', { text }) } : undefined);
-    if (hits.length === 1 && only?.state === 'ready') setGiving(only);
+    // Whoever scans the label of a box holds it in hand.
+    if (arrived) void arrival.lay(arrived);
+    else if (isOne && only?.state === 'ready') setGiving(only);
   };
   return (
     <div className={styles.screen}>
-      {list.items.length > 0 && <ScanField label={t('find')} said={said} onScan={find} />}
-      {list.items.length === 0 && (
+      {all.length > 0 && <ScanField label={t('find')} said={said} onScan={find} />}
+      <CallNote call={arrival.call} />
+      {all.length === 0 && (
         <EmptyState icon="storefront" title={t('noPickups')}>
           {t('noPickupsText')}
         </EmptyState>
       )}
-      {list.items.length > 0 && found.length === 0 && <NoMatch onClear={() => setWanted(undefined)} />}
+      {all.length > 0 && found.length === 0 && <NoMatch onClear={() => setWanted(undefined)} />}
+      <UnderWay parcels={found.filter(({ state }) => state === 'packed')} />
       {(['ready', 'uncollected'] as const).map((state) => {
         const rows = found.filter((parcel) => parcel.state === state);
         return (

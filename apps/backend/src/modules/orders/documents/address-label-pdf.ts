@@ -1,7 +1,7 @@
 import type { Order, OrderShipment } from '../order.ts';
 import { frameOf, type DocumentSeller } from './invoice-pdf.ts';
 import { documentMessages } from './messages.ts';
-import { deliveryFacts, paperDate, piecesIn, recipientLines } from './packing-slip-pdf.ts';
+import { deliveryFacts, paperDate, piecesIn, recipientOf } from './packing-slip-pdf.ts';
 import type { PdfSheet } from './pdf-document.ts';
 
 /** A sticker for a parcel, or for the bag that somebody collects: who sends it, where it goes, and bars that say which shipment it is. */
@@ -9,10 +9,11 @@ export function addressLabel(order: Order, shipment: OrderShipment, seller: Docu
   const messages = documentMessages[order.language];
   const { foot: _foot, ...frame } = frameOf(order, seller, `${messages.label} ${shipment.number}`, paperDate(shipment, order));
   const write: PdfSheet['write'] = (pdf) => {
-    pdf.facts([[messages.order, order.number], [messages.pieces, String(piecesIn(shipment))], ...deliveryFacts(order)]);
+    const recipient = recipientOf(order, shipment);
+    pdf.facts([[messages.order, order.number], [messages.pieces, String(piecesIn(shipment))], ...deliveryFacts(order), ...recipient.facts]);
     pdf.paragraph(`${messages.sender}: ${seller.legalName}, ${seller.address}`);
-    pdf.heading(order.pickup ? messages.collectedBy : messages.recipient, 2);
-    pdf.address(recipientLines(order));
+    pdf.heading(recipient.title, 2);
+    pdf.address(recipient.lines);
     pdf.barcode(shipment.number, `${messages.barcode} ${shipment.number}`);
   };
   return { frame: { ...frame, isLabel: true }, write };

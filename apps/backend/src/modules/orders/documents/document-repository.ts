@@ -52,7 +52,7 @@ export async function insertInvoice(tx: Queryable, orderId: number, invoice: New
 export async function insertShipment(tx: Queryable, orderId: number, shipment: OrderShipment): Promise<void> {
   await tx.query(
     `insert into order_shipment (number, state, kind, source_code, planned_at, packed_at, shipped_at, delivered_at, moved_by, pickup_code, lines,
-       tracking, order_id) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
+       tracking, brought_from, order_id) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
     [...shipmentValues(shipment), orderId],
   );
 }
@@ -61,7 +61,7 @@ type Taken = Pick<OrderShipment, 'number' | 'lines' | 'tracking'> & { readonly s
 
 /** One that left long ago, of an order from elsewhere. */
 export async function insertLeftShipment(tx: Queryable, orderId: number, { pickup, ...shipment }: Taken): Promise<void> {
-  const nothing = { plannedAt: null, packedAt: null, deliveredAt: null, by: null, pickupCode: null };
+  const nothing = { plannedAt: null, packedAt: null, deliveredAt: null, by: null, pickupCode: null, broughtFrom: null };
   const how = pickup === undefined ? ({ state: 'sent', kind: 'parcel' } as const) : ({ state: 'handed_over', kind: 'pickup' } as const);
   await insertShipment(tx, orderId, { ...nothing, ...how, source: pickup ?? 'WEB', ...shipment });
 }
@@ -70,7 +70,7 @@ export async function insertLeftShipment(tx: Queryable, orderId: number, { picku
 export async function saveShipment(tx: Tx, shipment: OrderShipment): Promise<void> {
   await tx.query(
     `update order_shipment set state = $2, kind = $3, source_code = $4, planned_at = $5, packed_at = $6, shipped_at = $7, delivered_at = $8,
-       moved_by = $9, pickup_code = $10, lines = $11, tracking = $12 where number = $1`,
+       moved_by = $9, pickup_code = $10, lines = $11, tracking = $12, brought_from = $13 where number = $1`,
     shipmentValues(shipment),
   );
 }
@@ -88,6 +88,7 @@ const shipmentValues = (shipment: OrderShipment): readonly unknown[] => [
   shipment.pickupCode,
   JSON.stringify(shipment.lines),
   JSON.stringify(shipment.tracking),
+  shipment.broughtFrom,
 ];
 
 /** What has not left of an order that ends stays here. */

@@ -1,5 +1,6 @@
 import { deliveryName } from '@shop/rules/delivery-name';
-import type { Order, OrderShipment } from '../order.ts';
+import type { Order, OrderPickup, OrderShipment } from '../order.ts';
+import { wayOf } from '../fulfilment/shipment-states.ts';
 import { pieceLedger } from '../ledger/piece-ledger.ts';
 import { describeLine } from './describe-line.ts';
 import { addressLines, formatDate } from './format.ts';
@@ -11,11 +12,24 @@ import type { PdfSheet } from './pdf-document.ts';
 export const paperDate = ({ packedAt, plannedAt }: OrderShipment, { placedAt }: Order): Date => packedAt ?? plannedAt ?? placedAt;
 
 /** Where it goes, as on an envelope; of what is collected, who comes, and to which branch. */
-export function recipientLines({ shippingAddress, billingAddress, pickup, language }: Order): readonly string[] {
-  const address = shippingAddress ?? billingAddress;
-  if (!pickup) return addressLines(address, language);
-  const [name = ''] = addressLines({ ...address, company: null }, language);
-  return [name, pickup.name, pickup.street, `${pickup.postcode} ${pickup.city}`];
+export function recipientLines(order: Order): readonly string[] {
+  const { shippingAddress, billingAddress, pickup, language } = order;
+  return pickup ? [collectorOf(order), ...branchLines(pickup)] : addressLines(shippingAddress ?? billingAddress, language);
+}
+
+const branchLines = ({ name, street, postcode, city }: OrderPickup): readonly string[] => [name, street, `${postcode} ${city}`];
+const collectorOf = ({ shippingAddress, billingAddress, language }: Order): string =>
+  addressLines({ ...(shippingAddress ?? billingAddress), company: null }, language)[0] ?? '';
+
+type Recipient = { readonly title: string; readonly lines: readonly string[]; readonly facts: readonly (readonly [string, string])[] };
+
+/** The same for a shipment: what is still to be brought goes to its branch, whoever collects it there. */
+export function recipientOf(order: Order, shipment: OrderShipment): Recipient {
+  const { pickup, language } = order;
+  const messages = documentMessages[language];
+  if (pickup && wayOf(order, shipment) === 'brought')
+    return { title: messages.bringTo, lines: branchLines(pickup), facts: [[messages.collectedBy, collectorOf(order)]] };
+  return { title: pickup ? messages.collectedBy : messages.recipient, lines: recipientLines(order), facts: [] };
 }
 
 export const piecesIn = ({ lines }: Pick<OrderShipment, 'lines'>): number => lines.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -32,14 +46,15 @@ export function packingSlip(order: Order, shipment: OrderShipment, seller: Docum
   const { language } = order;
   const messages = documentMessages[language];
   const title = `${messages.slip} ${shipment.number}`;
+  const recipient = recipientOf(order, shipment);
   const write: PdfSheet['write'] = (pdf) => {
     pdf.heading(title, 1);
     pdf.barcode(shipment.number, `${messages.barcode} ${shipment.number}`);
     pdf.columns([
       { title: messages.sender, lines: [seller.legalName, ...seller.address.split(', ')] },
-      { title: order.pickup ? messages.collectedBy : messages.recipient, lines: recipientLines(order) },
+      { title: recipient.title, lines: recipient.lines },
     ]);
-    pdf.facts(factsOf(order, shipment));
+    pdf.facts([...factsOf(order, shipment), ...recipient.facts]);
     pdf.table(
       [
         { head: messages.quantity, share: 0.12 },

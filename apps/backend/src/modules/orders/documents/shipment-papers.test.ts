@@ -60,6 +60,27 @@ describe('a packing slip', () => {
   });
 });
 
+describe('both papers of what is brought to its branch', () => {
+  it('name the branch and the order until it is there, in three languages, and nobody’s home', async () => {
+    const titles = { nl: 'Naar de winkel', de: 'In die Filiale', en: 'To the shop' } as const;
+    for (const language of languageCodes) {
+      const order = {
+        ...aFullOrder({ language, change: { billingAddress: { ...anAddress, street: ['Geheimweg 9'] } } }),
+        shippingAddress: null,
+      };
+      const shipment = packed({ kind: 'pickup', source: 'WEB', pickupCode: '123456' });
+      for (const paper of bothPapers) {
+        const text = flat(readPdf(await paper({ ...order, shipments: [shipment] }, shipment, aSeller)));
+        for (const part of [titles[language], 'Maas & Alm Sittard', 'Rosmolenstraat 1', order.number, 'Eva Janßen'])
+          assert.ok(text.includes(part), `${part} in ${text}`);
+        assert.doesNotMatch(text, /Geheimweg|123456/);
+        const here = { ...shipment, source: 'SIT', broughtFrom: 'WEB', state: 'ready' as const };
+        assert.ok(!flat(readPdf(await paper({ ...order, shipments: [here] }, here, aSeller))).includes(titles[language]));
+      }
+    }
+  });
+});
+
 describe('an address label', () => {
   it('has sender, address, number and bars on one small sheet', async () => {
     const shipment = packed();

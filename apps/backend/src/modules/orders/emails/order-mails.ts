@@ -5,6 +5,7 @@ import type { Email } from '#kernel/mail/email.ts';
 import { mailLayout } from '#kernel/mail/layout.ts';
 import { formatDate, formatMoney } from '../documents/format.ts';
 import type { OrderMailKind } from './order-mail.ts';
+import { pieceLedger } from '../ledger/piece-ledger.ts';
 import { moneyBack } from '../ledger/money-ledger.ts';
 import type { Order, OrderRevision, OrderShipment } from '../order.ts';
 import { differenceOf, everyLine } from '../revisions/order-content.ts';
@@ -159,8 +160,30 @@ function pickupBlocks(order: Order, { branch, now, pictures, reference }: OrderM
       ...(holdEndsAt ? [[messages.keepUntil, formatDate(holdEndsAt, language)] as const] : []),
     ]),
     title(messages.items),
-    ...pieces(lines, shipment?.lines ?? lines.map(({ id, quantity }) => ({ lineId: id, quantity })), pictures),
+    ...pieces(lines, shipment ? laidReady(order, shipment) : lines.map(({ id, quantity }) => ({ lineId: id, quantity })), pictures),
+    ...(shipment && isMoreToCollect(order, shipment)
+      ? [sentences(order.status === 'pending' ? messages.restFirst : messages.restFollows)]
+      : []),
   ];
+}
+
+/** What lies there for who collects it: this shipment, and those that were laid ready before. */
+const readyWith = ({ shipments }: Order, { number }: OrderShipment): readonly OrderShipment[] =>
+  shipments.filter((one) => one.number === number || one.state === 'ready');
+
+const laidReady = (order: Order, shipment: OrderShipment): OrderShipment['lines'] => {
+  const lines = readyWith(order, shipment).flatMap((one) => one.lines);
+  return [...Map.groupBy(lines, ({ lineId }) => lineId)].map(([lineId, same]) => ({
+    lineId,
+    quantity: same.reduce((sum, { quantity }) => sum + quantity, 0),
+  }));
+};
+
+/** Whether pieces are still to be fetched or brought. */
+function isMoreToCollect(order: Order, shipment: OrderShipment): boolean {
+  const here = readyWith(order, shipment).filter(({ state }) => state === 'ready');
+  const laid = here.reduce((sum, { lines }) => sum + lines.reduce((count, { quantity }) => count + quantity, 0), 0);
+  return pieceLedger(order).reduce((sum, { open, planned }) => sum + open + planned, 0) > laid;
 }
 
 /** What the money is for. */

@@ -1,4 +1,4 @@
-import type { StockRow } from '#modules/inventory/index.ts';
+import type { SoldMove, StockRow } from '#modules/inventory/index.ts';
 import type { Order, OrderDocumentLine, OrderShipment } from '../order.ts';
 import { shipmentStates } from './shipment-states.ts';
 
@@ -27,6 +27,24 @@ export function looseStock(
     for (const [sku, quantity] of skusOf(order, shipment.lines)) take(loose, sku, quantity, shipment.source);
   }
   return loose.filter(({ quantity }) => quantity > 0);
+}
+
+/** The pieces of an order after some of them went to another source. */
+export function movedStock(pieces: readonly StockRow[], moves: readonly SoldMove[]): readonly StockRow[] {
+  const moved: Loose[] = pieces.map((row) => ({ ...row }));
+  for (const { sku, from, to, quantity } of moves) {
+    take(moved, sku, quantity, from);
+    moved.push({ sku, source: to, quantity });
+  }
+  return summedStock(moved);
+}
+
+/** One row an article and source. */
+export function summedStock(rows: readonly StockRow[]): readonly StockRow[] {
+  return [...Map.groupBy(rows, ({ sku, source }) => `${sku}\n${source}`).values()].flatMap((same) => {
+    const quantity = same.reduce((sum, row) => sum + row.quantity, 0);
+    return same[0] && quantity > 0 ? [{ ...same[0], quantity }] : [];
+  });
 }
 
 type Loose = { -readonly [Key in keyof StockRow]: StockRow[Key] };

@@ -7,9 +7,10 @@ import { parcelWords } from '../list/order-words.ts';
 import type { Order, OrderActor, OrderShipment, ShipmentState } from '../order.ts';
 import { addWords, findOrder, insertEvent, raiseVersion, type OrderChange, type StoredOrder } from '../order-repository.ts';
 import type { OrderServices } from '../order-services.ts';
+import { bringPieces } from './bring-pieces.ts';
 import { completeWhenDone } from './complete-order.ts';
 import { isPreparable } from './plan-shipment.ts';
-import { mayShipmentBecome, shipmentStates } from './shipment-states.ts';
+import { mayShipmentBecome, shipmentStates, wayOf } from './shipment-states.ts';
 import { queueTelling } from './tell-shipped.ts';
 
 /** How long a business may take to pay on account (LAW-22). */
@@ -32,21 +33,34 @@ type Services = Pick<OrderServices, 'jobs' | 'logger'>;
 /** Moves a shipment of a locked order to another state, with all that belongs to it: mail, invoice, provider, the order's own status. */
 export async function moveShipment(tx: Tx, services: Services, stored: StoredOrder, move: ShipmentMove): Promise<void> {
   const { order } = stored;
-  const { number, to, by, now } = move;
+  const { number, to, now } = move;
   const shipment = shipmentOf(order, number);
-  if (!mayShipmentBecome(shipment.kind, shipment.state, to))
+  if (!mayShipmentBecome(wayOf(order, shipment), shipment.state, to))
     throw inputError(`Shipment ${number} is ${shipment.state} and cannot become ${to}.`);
   const { pieces } = shipmentStates[to];
   const isOver = to === 'delivered' || to === 'uncollected' || pieces === 'free';
   if (!isOver && !isPreparable(order)) throw inputError(`Order ${order.number} is ${order.status} and cannot be shipped.`);
-  const changed = changeOf(order, shipment, move);
+  const changed = changeOf(order, to === 'ready' ? await bringPieces(tx, stored, shipment, now) : shipment, move);
   await saveShipment(tx, changed);
   await raiseVersion(tx, order.id);
   if (move.isSilent) return;
-  const message = `Shipment ${number} is ${to.replace('_', ' ')}${move.proof === undefined ? '' : ` (${move.proof})`}.`;
-  await insertEvent(tx, order.id, { at: now, status: order.status, by, message, isVisible: false });
+  await writeDown(tx, order, move);
   if (to === 'ready') await queueMail(tx, services.jobs, order.id, { kind: 'ready-for-pickup', reference: number }, now);
+  if (to === 'handed_over' && order.status === 'pending') await handOverRest(tx, order, move);
   if (pieces === 'left' && shipmentStates[shipment.state].pieces !== 'left') await leave(tx, services, order, changed, move);
+}
+
+async function writeDown(tx: Tx, { id, status }: Order, { number, to, proof, by, now }: ShipmentMove): Promise<void> {
+  const message = `Shipment ${number} is ${to.replace('_', ' ')}${proof === undefined ? '' : ` (${proof})`}.`;
+  await insertEvent(tx, id, { at: now, status, by, message, isVisible: false });
+}
+
+/** Who pays at the till pays once, and takes along everything that lies ready. */
+async function handOverRest(tx: Tx, order: Order, move: ShipmentMove): Promise<void> {
+  for (const other of order.shipments.filter(({ number, state }) => number !== move.number && state === 'ready')) {
+    await saveShipment(tx, changeOf(order, other, move));
+    await writeDown(tx, order, { ...move, number: other.number });
+  }
 }
 
 export function shipmentOf({ number: orderNumber, shipments }: Order, number: string): OrderShipment {

@@ -7,7 +7,13 @@ import { orderColumns, toOrder, type OrderRow } from '../order-row.ts';
 import { looseStock } from './line-skus.ts';
 
 /** An order of which something lies at a source and nothing was planned there yet. */
-export type OrderToPlan = { readonly order: string; readonly placedAt: Date; readonly lines: readonly OrderDocumentLine[] };
+export type OrderToPlan = {
+  readonly order: string;
+  readonly placedAt: Date;
+  /** The branch it is brought to. */
+  readonly broughtTo: string | null;
+  readonly lines: readonly OrderDocumentLine[];
+};
 
 /** As many as somebody takes on at once. */
 const mostOrders = 50;
@@ -22,24 +28,22 @@ export async function readToPlan(sql: Queryable, source: string): Promise<readon
   const { rows } = await sql.query<OrderRow>(
     `select ${orderColumns} from sales_order as o
      where ((${orderTabs.toPick}) or (${orderTabs.partSent})) and (o.sources && array[$1::text] or ($1 = '${warehouse}' and o.sources = '{}'))
-       and not exists (select from order_shipment as shipment where shipment.order_id = o.id and shipment.source_code = $1)
+       and not exists (select from order_shipment as shipment where shipment.order_id = o.id
+         and (coalesce(shipment.brought_from, shipment.source_code) = $1 or (shipment.source_code = $1 and shipment.state = 'canceled')))
      order by o.placed_at, o.id limit $2`,
     [source, mostOrders],
   );
   return rows.flatMap((row) => {
-    const lines = openAt(toOrder(row), row.pieces, source);
-    return lines.length > 0 ? [{ order: row.number, placedAt: row.placedAt, lines }] : [];
+    const order = toOrder(row);
+    const lines = openAt(order, row.pieces, source);
+    const broughtTo = order.pickup && order.pickup.code !== source ? order.pickup.code : null;
+    return lines.length > 0 ? [{ order: row.number, placedAt: row.placedAt, broughtTo, lines }] : [];
   });
 }
 
-/**
- * The open pieces of an order that lie at a source; of a bundle as many as all of its parts are there for. What is collected is laid ready
- * in its branch alone.
- */
+/** The open pieces of an order that lie at a source; of a bundle as many as all of its parts are there for. */
 function openAt(order: Order, pieces: readonly StockRow[], source: string): readonly OrderDocumentLine[] {
-  const place = order.pickup?.code;
-  if (place !== undefined && place !== source) return [];
-  if (pieces.length === 0) return source === (place ?? warehouse) ? openOf(order) : [];
+  if (pieces.length === 0) return source === (order.pickup?.code ?? warehouse) ? openOf(order) : [];
   const there = new Map<string, number>();
   for (const row of looseStock(order, pieces)) if (row.source === source) there.set(row.sku, (there.get(row.sku) ?? 0) + row.quantity);
   const ledger = pieceLedger(order);

@@ -5,7 +5,7 @@ import { branchesOf, type Scope } from '#modules/staff/index.ts';
 import type { OrderDocumentLine, OrderLine, ShipmentState } from '../order.ts';
 import { contentColumn } from '../revisions/order-content.ts';
 import { readToPlan, type OrderToPlan } from './open-at-source.ts';
-import { readSourceShipments, sourceColumns, type SourceShipment } from './source-shipments.ts';
+import { readPacked, sourceColumns, withoutForeignNames, type SourceShipment } from './source-shipments.ts';
 
 type PickPiece = {
   readonly shipment: string;
@@ -75,8 +75,8 @@ export async function readPickList(sql: Queryable, source: string, scope: Scope)
     items,
     shipments: shown.length,
     hasMore: rows.length > shown.length,
-    parcels: shown,
-    packed: await readSourceShipments(sql, source, ['packed'], mostShipments),
+    parcels: withoutForeignNames(shown),
+    packed: withoutForeignNames(await readPacked(sql, source, mostShipments)),
     toPlan: await readToPlan(sql, source),
   };
 }

@@ -3,20 +3,23 @@ import { notFound } from '#kernel/errors.ts';
 import { isStockSource } from '#modules/inventory/index.ts';
 import { branchesOf, type Scope } from '#modules/staff/index.ts';
 import { mostShipments } from './pick-list.ts';
-import { readSourceShipments, type SourceShipment } from './source-shipments.ts';
+import { readCollectable, readUnderWay, type SourceShipment } from './source-shipments.ts';
 import { keptDays } from './uncollected.ts';
 
 type PickupList = {
   readonly branch: string;
   readonly items: readonly SourceShipment[];
+  readonly underWay: readonly SourceShipment[];
   readonly hasMore: boolean;
   readonly keptDays: number;
 };
 
-/** What somebody may come for in a branch, and what nobody came for. */
+/** What somebody may come for in a branch, what nobody came for, and what is on its way there. */
 export async function readPickups(sql: Queryable, branch: string, scope: Scope): Promise<PickupList> {
   const isOurs = branchesOf(scope)?.includes(branch) ?? true;
   if (!isOurs || !(await isStockSource(sql, branch))) throw notFound('There is no such branch.');
-  const found = await readSourceShipments(sql, branch, ['ready', 'uncollected'], mostShipments + 1);
-  return { branch, items: found.slice(0, mostShipments), hasMore: found.length > mostShipments, keptDays };
+  const found = await readCollectable(sql, branch, mostShipments + 1);
+  const underWay = await readUnderWay(sql, branch, mostShipments + 1);
+  const hasMore = Math.max(found.length, underWay.length) > mostShipments;
+  return { branch, items: found.slice(0, mostShipments), underWay: underWay.slice(0, mostShipments), hasMore, keptDays };
 }

@@ -6,7 +6,7 @@ import { insertShipment, nextNumber } from '../documents/document-repository.ts'
 import { pieceLedger } from '../ledger/piece-ledger.ts';
 import type { Order, OrderActor, OrderDocumentLine, OrderShipment } from '../order.ts';
 import { insertEvent, saveOrder, type StoredOrder } from '../order-repository.ts';
-import { looseStock, skusOf, take } from './line-skus.ts';
+import { looseStock, movedStock, skusOf, take } from './line-skus.ts';
 
 export type ShipmentPlan = {
   /** Where its pieces are taken from; undefined: where they lie. */
@@ -20,13 +20,13 @@ export type ShipmentPlan = {
 export const isPreparable = ({ status, pickup }: Pick<Order, 'status' | 'pickup'>): boolean =>
   status === 'processing' || (status === 'pending' && pickup !== null);
 
-/** Plans a shipment of pieces that are still open; one that is collected has a code for whoever collects it. */
+/** Plans a shipment of pieces that are still open; what is collected elsewhere than where they lie is brought there. */
 export async function planShipment(tx: Tx, stored: StoredOrder, plan: ShipmentPlan): Promise<OrderShipment> {
   const { order } = stored;
   const { by, now } = plan;
   if (!isPreparable(order)) throw inputError(`Order ${order.number} is ${order.status} and cannot be shipped.`);
   const lines = openLines(order, plan.lines);
-  const source = await checkSource(tx, order, plan.source);
+  const source = await checkSource(tx, plan.source);
   const taken = takenPieces(stored, lines, source);
   const own = new Set(taken.map((row) => row.source));
   const shipment: OrderShipment = {
@@ -34,6 +34,7 @@ export async function planShipment(tx: Tx, stored: StoredOrder, plan: ShipmentPl
     state: 'planned',
     kind: order.pickup ? 'pickup' : 'parcel',
     source: source ?? (own.size === 1 ? ([...own][0] ?? null) : null),
+    broughtFrom: null,
     lines,
     tracking: [],
     plannedAt: now,
@@ -41,7 +42,7 @@ export async function planShipment(tx: Tx, stored: StoredOrder, plan: ShipmentPl
     shippedAt: null,
     deliveredAt: null,
     by,
-    pickupCode: order.pickup ? String(randomInt(1_000_000)).padStart(6, '0') : null,
+    pickupCode: order.pickup ? codeOf(order) : null,
   };
   await insertShipment(tx, order.id, shipment);
   const message = `Shipment ${shipment.number} is planned${source === undefined ? '' : ` from ${source}`}.`;
@@ -49,6 +50,10 @@ export async function planShipment(tx: Tx, stored: StoredOrder, plan: ShipmentPl
   await fetchPieces(tx, stored, taken, source, now);
   return shipment;
 }
+
+/** Whoever collects an order shows one code, however many shipments it has. */
+const codeOf = ({ shipments }: Order): string =>
+  shipments.find(({ pickupCode }) => pickupCode !== null)?.pickupCode ?? String(randomInt(1_000_000)).padStart(6, '0');
 
 /** Pieces that are still open, each line once; others are refused. */
 export function openLines(order: Order, lines: readonly OrderDocumentLine[]): readonly OrderDocumentLine[] {
@@ -64,10 +69,9 @@ export function openLines(order: Order, lines: readonly OrderDocumentLine[]): re
   });
 }
 
-async function checkSource(tx: Tx, { number, pickup }: Order, source: string | undefined): Promise<string | undefined> {
+async function checkSource(tx: Tx, source: string | undefined): Promise<string | undefined> {
   if (source === undefined) return undefined;
   if (!(await isStockSource(tx, source))) throw inputError(`There is no stock in ${source.slice(0, 20)}.`);
-  if (pickup && pickup.code !== source) throw inputError(`Order ${number} is collected in ${pickup.code}: its pieces lie ready there.`);
   return source;
 }
 
@@ -90,19 +94,7 @@ async function fetchPieces(
     .map(({ sku, source: from, quantity }) => ({ sku, from, to: source, quantity }));
   if (moves.length === 0) return;
   if (!(await isSold(tx, order.number))) throw inputError('The pieces are held elsewhere until the order is paid.');
-  const moved = pieces.map((row) => ({ ...row }));
-  for (const { sku, from, quantity } of moves) {
-    take(moved, sku, quantity, from);
-    moved.push({ sku, source, quantity });
-  }
-  await saveOrder(tx, order.id, { pieces: summed(moved) }, now);
+  await saveOrder(tx, order.id, { pieces: movedStock(pieces, moves) }, now);
   const shortage = await resellPieces(tx, order.number, moves);
   if (shortage) throw inputError(`${shortage.source} has ${shortage.free} free pieces of ${shortage.sku}.`);
-}
-
-function summed(rows: readonly StockRow[]): readonly StockRow[] {
-  return [...Map.groupBy(rows, ({ sku, source }) => `${sku}\n${source}`).values()].flatMap((same) => {
-    const quantity = same.reduce((sum, row) => sum + row.quantity, 0);
-    return same[0] && quantity > 0 ? [{ ...same[0], quantity }] : [];
-  });
 }

@@ -7,7 +7,7 @@ import type { OrderServices } from '../order-services.ts';
 import { confirmPayment } from './confirm-transfer.ts';
 import { moveShipment, type ShipmentMove } from './move-shipment.ts';
 import { isPreparable, planShipment } from './plan-shipment.ts';
-import { shipmentStates } from './shipment-states.ts';
+import { shipmentStates, wayOf, type ShipmentWay } from './shipment-states.ts';
 
 export type ShipWish = {
   readonly tracking?: { readonly number: string; readonly url?: string | undefined } | undefined;
@@ -18,9 +18,10 @@ export type ShipWish = {
 };
 
 const by = 'staff';
-const ways: Readonly<Record<OrderShipment['kind'], readonly ShipmentState[]>> = {
+const ways: Readonly<Record<ShipmentWay, readonly ShipmentState[]>> = {
   parcel: ['planned', 'picking', 'packed', 'sent'],
   pickup: ['planned', 'picking', 'ready', 'handed_over'],
+  brought: ['planned', 'picking', 'packed', 'ready', 'handed_over'],
 };
 
 /** Sends pieces of an order off, or hands them over in its branch: some of them as one shipment, or all that have not left. */
@@ -31,8 +32,12 @@ export async function shipOrder(services: OrderServices, id: number, { tracking,
     const locked = await lockOrder(tx, id);
     const part = lines && (await planShipment(tx, locked, { source, lines, by, now }));
     let stored = part ? await again(tx, id) : await planRest(tx, locked, source, now);
-    for (const { number, kind } of part ? [part] : stored.order.shipments.filter(isHere))
-      stored = await walk(tx, services, stored, { number, to: kind === 'pickup' ? 'handed_over' : 'sent', tracking, by, now });
+    const leaving = (part ? [part] : stored.order.shipments.filter(isHere)).map(({ number }) => number);
+    const isPickup = stored.order.pickup !== null;
+    // What is paid at the till is handed over at once, so that all of it lies there first.
+    if (isPickup) for (const number of leaving) stored = await walk(tx, services, stored, { number, to: 'ready', isSilent: true, by, now });
+    for (const number of leaving)
+      stored = await walk(tx, services, stored, { number, to: isPickup ? 'handed_over' : 'sent', tracking, by, now });
   });
   await inventory.refresh();
   return freshly(services, id);
@@ -50,7 +55,8 @@ export async function announcePickup(services: OrderServices, id: number): Promi
     const now = clock.now();
     let stored = await planRest(tx, seen, undefined, now);
     for (const { number, state } of stored.order.shipments) {
-      if (state === 'planned' || state === 'picking') stored = await walk(tx, services, stored, { number, to: 'ready', by, now });
+      if (state === 'planned' || state === 'picking' || state === 'packed')
+        stored = await walk(tx, services, stored, { number, to: 'ready', by, now });
     }
   });
 }
@@ -71,10 +77,10 @@ async function planRest(tx: Tx, stored: StoredOrder, source: string | undefined,
 async function walk(tx: Tx, services: OrderServices, stored: StoredOrder, move: ShipmentMove): Promise<StoredOrder> {
   let current = stored;
   const shipment = stored.order.shipments.find(({ number }) => number === move.number);
-  const way = ways[shipment?.kind ?? 'parcel'];
+  const way = ways[shipment ? wayOf(stored.order, shipment) : 'parcel'];
   const steps = way.slice(way.indexOf(shipment?.state ?? 'planned') + 1, way.indexOf(move.to) + 1);
   for (const to of steps) {
-    await moveShipment(tx, services, current, { ...move, to, isSilent: to !== move.to });
+    await moveShipment(tx, services, current, { ...move, to, isSilent: move.isSilent || to !== move.to });
     current = await again(tx, stored.order.id);
   }
   return current;

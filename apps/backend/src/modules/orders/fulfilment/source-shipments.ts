@@ -8,26 +8,45 @@ export type SourceShipment = {
   readonly name: string | null;
   readonly kind: ShipmentKind;
   readonly state: ShipmentState;
+  /** Where its pieces lie. */
+  readonly source: string | null;
+  /** The branch it is brought to; null: it is sent, or collected where it lies. */
+  readonly broughtTo: string | null;
   readonly plannedAt: Date | null;
   readonly packedAt: Date | null;
   readonly lines: readonly OrderDocumentLine[];
 };
 
+const isBrought = "shipment.kind = 'pickup' and shipment.source_code <> o.branch_code";
+
 export const sourceColumns = `shipment.number, o.number as "order", o.person_name as name, shipment.kind, shipment.state,
+  shipment.source_code as source, case when ${isBrought} then o.branch_code end as "broughtTo",
   shipment.planned_at as "plannedAt", shipment.packed_at as "packedAt", shipment.lines`;
 
-/** What stands at a source in one of these states, what has stood there longest first. */
-export async function readSourceShipments(
-  sql: Queryable,
-  source: string,
-  states: readonly ShipmentState[],
-  limit: number,
-): Promise<readonly SourceShipment[]> {
+/** Who picks for another branch knows the number alone: nobody comes to them for it. */
+export const withoutForeignNames = <Row extends Pick<SourceShipment, 'name' | 'broughtTo'>>(rows: readonly Row[]): readonly Row[] =>
+  rows.map((row) => (row.broughtTo === null ? row : { ...row, name: null }));
+
+type Standing = 'packed' | 'ready' | 'uncollected';
+/** What stands somewhere, what has stood there longest first; the states are named once more for their index. */
+async function readStanding(sql: Queryable, where: string, place: string, states: readonly Standing[], limit: number) {
   const { rows } = await sql.query<SourceShipment>(
     `select ${sourceColumns} from order_shipment as shipment join sales_order as o on o.id = shipment.order_id
-     where shipment.source_code = $1 and shipment.state = any($2::text[]) and shipment.state in ('packed', 'ready', 'uncollected')
+     where ${where} and shipment.state = any($2::text[]) and shipment.state in ('packed', 'ready', 'uncollected')
      order by shipment.packed_at, shipment.number limit $3`,
-    [source, states, limit],
+    [place, states, limit],
   );
   return rows;
 }
+
+/** What was packed at a source and has not left it, or not arrived where it is brought to. */
+export const readPacked = (sql: Queryable, source: string, limit: number): Promise<readonly SourceShipment[]> =>
+  readStanding(sql, 'shipment.source_code = $1', source, ['packed'], limit);
+
+/** What lies in a branch for who comes for it, wherever it came from. */
+export const readCollectable = (sql: Queryable, branch: string, limit: number): Promise<readonly SourceShipment[]> =>
+  readStanding(sql, "shipment.kind = 'pickup' and o.branch_code = $1", branch, ['ready', 'uncollected'], limit);
+
+/** What was packed elsewhere and is on its way to a branch. */
+export const readUnderWay = (sql: Queryable, branch: string, limit: number): Promise<readonly SourceShipment[]> =>
+  readStanding(sql, `${isBrought} and o.branch_code = $1`, branch, ['packed'], limit);

@@ -25,9 +25,10 @@ export const orderTabs = {
   // Who collects an order may pay at the till: it is picked before it is paid.
   toPay: "o.status in ('pending', 'pending_payment') and (o.status <> 'pending' or o.branch_code is null)",
   toPick: "o.status in ('processing', 'pending') and (o.status = 'processing' or o.branch_code is not null) and o.fulfilment = 'none'",
-  // What lies ready keeps its promise, whoever comes for it; `conditionsOf` adds the day.
+  // What lies ready keeps its promise, whoever comes for it, unless more of it is to be brought; `conditionsOf` adds the day.
   late: `o.status in ('processing', 'pending') and (o.status = 'processing' or o.branch_code is not null) and o.fulfilment <> 'full'
-    and not exists (select from order_shipment as laid where laid.order_id = o.id and laid.state in ('ready', 'uncollected'))`,
+    and not exists (select from order_shipment as laid where laid.order_id = o.id and laid.state in ('ready', 'uncollected')
+      and o.sources <@ array[o.branch_code])`,
   partSent: "o.status = 'processing' and o.fulfilment = 'part'",
   onHold: "o.status in ('holded', 'fraud', 'payment_review')",
   // Asked for, and the provider has not said that it has it.
@@ -143,6 +144,14 @@ const knownFulfilments: ReadonlySet<string> = new Set<OrderFulfilment>(['none', 
 const oneOf = (column: string, names: readonly string[]): string =>
   names.length === 0 ? 'false' : `${column} in (${names.map((name) => `'${name}'`).join(', ')})`;
 
+/** How somebody is reached who collects an order is looked for in its branch alone: others only pick for it. */
+function withinOwnPickups(search: string, branches: readonly string[] | null, conditions: string[], values: unknown[]): void {
+  if (branches === null) return;
+  values.push(branches, typedWords(search, false));
+  const [own, plain] = [values.length - 1, values.length];
+  conditions.push(`(o.branch_code is null or o.branch_code = any($${own}::text[]) or o.words @@ $${plain}::tsquery)`);
+}
+
 function conditionsOf({ tab, today, filter, search, seesContact }: OrdersWanted, scope: Scope) {
   const conditions: string[] = [orderTabs[tab]];
   const values: unknown[] = [];
@@ -169,6 +178,7 @@ function conditionsOf({ tab, today, filter, search, seesContact }: OrdersWanted,
     const words = typedWords(search, seesContact);
     if (words === undefined) conditions.push('false');
     else add((at) => `o.words @@ ${at}::tsquery`, words);
+    if (words !== undefined && seesContact) withinOwnPickups(search, branchesOf(scope), conditions, values);
   }
   return { conditions, values };
 }

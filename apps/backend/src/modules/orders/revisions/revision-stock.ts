@@ -3,7 +3,7 @@ import { inputError } from '#kernel/errors.ts';
 import { planPieces } from '#modules/cart/index.ts';
 import type { CatalogueView } from '#modules/catalog/index.ts';
 import { isSold, readSalable, releaseStock, reserveStock, returnPieces, sellReserved, type StockRow } from '#modules/inventory/index.ts';
-import { looseStock, skusOf, take } from '../fulfilment/line-skus.ts';
+import { looseStock, skusOf, summedStock, take } from '../fulfilment/line-skus.ts';
 import type { Order, OrderContent, OrderDocumentLine } from '../order.ts';
 import type { StoredOrder } from '../order-repository.ts';
 
@@ -88,12 +88,5 @@ export async function movePieces(
   }
   const left = pieces.map((row) => ({ ...row }));
   for (const { sku, source, quantity } of back) take(left, sku, quantity, source);
-  return summed([...left, ...fresh]);
-}
-
-function summed(rows: readonly StockRow[]): readonly StockRow[] {
-  return [...Map.groupBy(rows, ({ sku, source }) => `${sku}\n${source}`).values()].flatMap((same) => {
-    const quantity = same.reduce((sum, row) => sum + row.quantity, 0);
-    return same[0] && quantity > 0 ? [{ ...same[0], quantity }] : [];
-  });
+  return summedStock([...left, ...fresh]);
 }

@@ -7,14 +7,15 @@ import type { Actor } from '../../run-action.ts';
 /** Who did it, in the history of an order. */
 export const actorText = (actor: Actor): OrderActor => (actor.kind === 'staff' ? `staff:${actor.identity.id}` : 'staff');
 
-/** What the log says of a change of an order; who works in its branch hears of it. */
+/** What the log says of a change of an order; who works in one of its branches hears of it. */
 export const orderEntry = (
   { order, sources }: StoredOrder,
   changes: readonly Change[],
   more: { readonly version?: number; readonly reason?: string } = {},
 ) => {
   const branchCode = order.pickup?.code ?? sources?.find((source) => source !== 'WEB');
-  return { entity: 'order', entityId: order.number, changes, ...(branchCode === undefined ? {} : { branchCode }), ...more };
+  const told = { ...(branchCode === undefined ? {} : { branchCode }), ...(sources ? { toldTo: sources } : {}) };
+  return { entity: 'order', entityId: order.number, changes, ...told, ...more };
 };
 
 /** An order that somebody is about to change: nobody else does before the transaction ends. Of other branches there is none. */

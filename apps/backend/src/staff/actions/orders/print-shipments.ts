@@ -2,7 +2,7 @@ import type { Clock } from '#kernel/clock.ts';
 import type { Tx } from '#kernel/database/database.ts';
 import { notFound } from '#kernel/errors.ts';
 import { createIds } from '#kernel/ids.ts';
-import { findOrderOfShipment } from '#modules/orders/index.ts';
+import { findOrderOfShipment, placesOf } from '#modules/orders/index.ts';
 import { keepDownload } from '#modules/staff/index.ts';
 import { Refused, type Action } from '../../run-action.ts';
 import { shipmentFile, type PrintInput } from '../../shipment-file.ts';
@@ -23,7 +23,7 @@ export const printShipmentsAction = ({ clock }: { readonly clock: Clock }): Acti
     const fileName = nameOf(paper, wanted);
     const entries = [];
     for (const number of wanted) {
-      const stored = await lockShipment(tx, number, actor);
+      const stored = await lockShipment(tx, number, actor, placesOf);
       if (stored.order.shipments.find((one) => one.number === number)?.state === 'canceled')
         throw new Refused('not-now', `Shipment ${number} is canceled.`, 'numbers');
       entries.push(orderEntry(stored, [{ field: `shipments.${number}.${paper}`, before: null, after: fileName }]));

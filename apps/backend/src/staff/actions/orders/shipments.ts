@@ -9,6 +9,7 @@ import {
   handOver,
   moveShipment,
   pickShort,
+  placeToMove,
   planShipment,
   raiseVersion,
   type ShipmentState,
@@ -33,19 +34,28 @@ export type HandOverInput = { readonly number: string; readonly code?: string | 
 export type ShortPickInput = { readonly number: string; readonly found: Pieces };
 
 /** Pieces of another branch are not somebody's to prepare, even where the order is. */
-function checkSource(actor: Actor, source: string | null): void {
+function checkPlace(actor: Actor, ...places: readonly (string | null | undefined)[]): void {
   const branches = branchesOf(actor.scope);
-  if (branches && !(source !== null && branches.includes(source))) throw notFound('There is no such shipment.');
+  if (branches && !places.some((place) => typeof place === 'string' && branches.includes(place)))
+    throw notFound('There is no such shipment.');
 }
 
-/** The order of a shipment that somebody is about to do something with; of other branches there is none. */
-export async function lockShipment(tx: Tx, number: string, actor: Actor): Promise<StoredOrder> {
+type OrderOf = StoredOrder['order'];
+type Places = (order: OrderOf, shipment: OrderOf['shipments'][number]) => readonly (string | null)[];
+const atSource: Places = (_order, { source }) => [source];
+const toBecome =
+  (to: ShipmentState): Places =>
+  (order, shipment) => [placeToMove(order, shipment, to)];
+
+/** The order of a shipment that somebody is about to do something with in one of its places; of other branches there is none. */
+export async function lockShipment(tx: Tx, number: string, actor: Actor, places: Places): Promise<StoredOrder> {
   const order = await findOrderOfShipment(tx, number);
   // Also what it is that does not exist is the same for a number that nobody has.
   const isSeen = order !== undefined && (await findOrderIn(tx, order, actor.scope)) !== undefined;
   if (!isSeen) throw notFound('There is no such shipment.');
   const stored = await lockOrderOf(tx, order, actor);
-  checkSource(actor, stored.order.shipments.find((one) => one.number === number)?.source ?? null);
+  const shipment = stored.order.shipments.find((one) => one.number === number);
+  checkPlace(actor, ...(shipment ? places(stored.order, shipment) : []));
   return stored;
 }
 
@@ -64,7 +74,7 @@ export const planShipmentAction = ({ clock }: Parts): Action<ShipmentInput, Answ
   permission: 'shipments.pack',
   isOfBranch: true,
   run: async (tx, { order: number, source, lines }, actor) => {
-    checkSource(actor, source);
+    checkPlace(actor, source);
     const stored = await lockOrderOf(tx, number, actor);
     const planned = await refusing(() => planShipment(tx, stored, { source, lines, by: actorText(actor), now: clock.now() }));
     return outcome(tx, stored, `shipments.${planned.number}`, null, { source, lines: planned.lines });
@@ -77,7 +87,7 @@ export const moveShipmentAction = ({ clock, ...services }: Parts): Action<MoveIn
   permission: 'shipments.send',
   isOfBranch: true,
   run: async (tx, { number, to, tracking }, actor) => {
-    const stored = await lockShipment(tx, number, actor);
+    const stored = await lockShipment(tx, number, actor, toBecome(to));
     if (to === 'handed_over') throw new Refused('proof', 'What is handed over needs the code or a checked name.', 'to');
     const parcel = readTracking(tracking);
     await refusing(() => moveShipment(tx, services, stored, { number, to, tracking: parcel, by: actorText(actor), now: clock.now() }));
@@ -101,7 +111,7 @@ export const handOverAction = ({ clock, ...services }: Parts): Action<HandOverIn
   permission: 'pickup.handOver',
   isOfBranch: true,
   run: async (tx, { number, code, name }, actor) => {
-    const stored = await lockShipment(tx, number, actor);
+    const stored = await lockShipment(tx, number, actor, toBecome('handed_over'));
     const proof = { code: code?.trim() || undefined, name: name?.trim() || undefined };
     await refusing(() => handOver(tx, services, stored, { number, ...proof, by: actorText(actor), now: clock.now() }));
     return outcome(tx, stored, `shipments.${number}.state`, stateOf(stored, number), 'handed_over');
@@ -114,7 +124,7 @@ export const shortPickAction = ({ clock }: Parts): Action<ShortPickInput, Answer
   permission: 'shipments.pack',
   isOfBranch: true,
   run: async (tx, { number, found }, actor) => {
-    const stored = await lockShipment(tx, number, actor);
+    const stored = await lockShipment(tx, number, actor, atSource);
     const before = stored.order.shipments.find((one) => one.number === number)?.lines ?? [];
     await refusing(() => pickShort(tx, stored, { number, found, by: actorText(actor), now: clock.now() }));
     return outcome(tx, stored, `shipments.${number}.lines`, before, found);

@@ -13,9 +13,14 @@ import { scopeOf } from '../../grants.ts';
 import type { Permission } from '../../permissions.ts';
 
 /** Whether an order is in the branches a permission holds for. */
-export function isIn(scope: Scope | undefined, { sources }: StoredOrder): boolean {
+export function isIn(scope: Scope | undefined, { sources }: Pick<StoredOrder, 'sources'>): boolean {
   const branches = scope && branchesOf(scope);
   return branches === null || (branches?.some((branch) => sources?.includes(branch)) ?? false);
+}
+
+/** Whether somebody sees how the person of an order is reached. Of what is collected only its branch does: others pick for it by its number. */
+export function seesPerson(roles: readonly RoleGrant[], { order, sources }: StoredOrder): boolean {
+  return isIn(scopeOf(roles, 'orders.contact'), { sources: order.pickup ? [order.pickup.code] : sources });
 }
 
 type Rule = { readonly permission: Permission; readonly when: (order: Order) => boolean };

@@ -7,14 +7,14 @@ import type { Parts } from '../../parts.ts';
 import { Refused, runAction } from '../../run-action.ts';
 import type { Granted } from '../../schema.ts';
 import { actorOf, refusalShape } from '../results.ts';
-import { isIn } from './can.ts';
+import { seesPerson } from './can.ts';
 import { orderResult } from './find-order.ts';
 import type { OrderShape } from './order-shape.ts';
 
 /** The outline of an address, for who may not see it: enough to tell two apart. */
 export const maskAddress = (address: string): string => address.replace(/([^@])[^@]*/g, '$1…');
 
-const seesContact = (stored: StoredOrder, { identity }: Granted): boolean => isIn(scopeOf(identity.roles, 'orders.contact'), stored);
+const seesContact = (stored: StoredOrder, { identity }: Granted): boolean => seesPerson(identity.roles, stored);
 
 /** Mails of orders: what went out, what would go out again. */
 export function mailResolvers(parts: Parts): ResolverMap<Granted> {

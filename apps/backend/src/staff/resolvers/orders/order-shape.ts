@@ -1,4 +1,5 @@
 import {
+  broughtTo,
   fulfilmentOf,
   isUnanswered,
   moneyLedger,
@@ -46,7 +47,7 @@ export function orderShape(stored: StoredOrder) {
     lines: linesOf(order),
     delivery: money(order.totals.shipping?.incl ?? 0),
     money: Object.fromEntries(Object.entries(moneyLedger(order)).map(([name, amount]) => [name, money(amount)])),
-    shipments: order.shipments.map(shipmentShape),
+    shipments: order.shipments.map((shipment) => shipmentShape(order, shipment)),
     refunds: order.refunds.map(refundShape),
     invoices: order.invoices.map((invoice) => ({ ...invoice, total: money(invoice.grandTotal), paper: { stored, invoice } })),
   };
@@ -73,10 +74,19 @@ function linesOf(order: Order) {
 }
 
 /** The code of what is collected stays with who collects it. */
-const shipmentShape = ({ shippedAt, tracking, pickupCode: _code, by: _by, ...shipment }: Order['shipments'][number]) => ({
-  ...shipment,
-  sentAt: shippedAt,
-  tracking: tracking.map((parcel) => ({ carrier: parcel.title, number: parcel.number, url: parcel.url })),
+const shipmentShape = (order: Order, shipment: Order['shipments'][number]) => ({
+  kept: { order, shipment },
+  number: shipment.number,
+  kind: shipment.kind,
+  state: shipment.state,
+  source: shipment.broughtFrom ?? shipment.source,
+  broughtTo: broughtTo(order, shipment),
+  plannedAt: shipment.plannedAt,
+  packedAt: shipment.packedAt,
+  sentAt: shipment.shippedAt,
+  deliveredAt: shipment.deliveredAt,
+  lines: shipment.lines,
+  tracking: shipment.tracking.map((parcel) => ({ carrier: parcel.title, number: parcel.number, url: parcel.url })),
 });
 
 const refundShape = (refund: Order['refunds'][number]) => ({

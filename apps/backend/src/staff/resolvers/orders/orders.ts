@@ -2,13 +2,13 @@ import type { ResolverMap } from '#kernel/graphql/context.ts';
 import { readChoices } from '#modules/orders/index.ts';
 import { staffNames } from '#modules/staff/index.ts';
 import type { Note } from '../../actions/orders/note-order.ts';
-import { chosen, scopeOf } from '../../grants.ts';
+import { chosen } from '../../grants.ts';
 import { openOrderLists, orderReader, wantedOrders, type OrdersChoice, type OrdersInput } from '../../lists/orders.ts';
 import type { Parts } from '../../parts.ts';
 import { runAction } from '../../run-action.ts';
 import type { Granted } from '../../schema.ts';
 import { actorOf, resultOf } from '../results.ts';
-import { isIn, whatCanBeDone } from './can.ts';
+import { seesPerson, whatCanBeDone } from './can.ts';
 import { findOrderShape, orderResult } from './find-order.ts';
 import { attemptShape, personShape, summaryShape, type OrderShape } from './order-shape.ts';
 
@@ -39,7 +39,7 @@ export function orderResolvers(parts: Parts): ResolverMap<Granted> {
     },
     OrderInvoice: {
       file: ({ paper: { stored, invoice } }: OrderShape['invoices'][number], _args: unknown, context: Granted) => {
-        if (isIn(scopeOf(context.identity.roles, 'orders.contact'), stored)) return orders.invoiceFile(stored.order, invoice);
+        if (seesPerson(context.identity.roles, stored)) return orders.invoiceFile(stored.order, invoice);
         context.masked.add('OrderInvoice.file');
         return null;
       },
@@ -54,7 +54,7 @@ export function orderResolvers(parts: Parts): ResolverMap<Granted> {
     Order: {
       can: ({ stored }: OrderShape, _args: unknown, { identity }: Granted) => whatCanBeDone(stored, identity.roles),
       person: ({ stored }: OrderShape, _args: unknown, context: Granted) => {
-        if (isIn(scopeOf(context.identity.roles, 'orders.contact'), stored)) return personShape(stored.order);
+        if (seesPerson(context.identity.roles, stored)) return personShape(stored.order);
         context.masked.add('Order.person');
         return null;
       },

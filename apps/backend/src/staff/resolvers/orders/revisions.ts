@@ -19,12 +19,11 @@ import {
   type WithdrawInput,
 } from '../../actions/orders/revisions.ts';
 import { refusing } from '../../actions/orders/refusing.ts';
-import { scopeOf } from '../../grants.ts';
 import type { Parts } from '../../parts.ts';
 import { Refused, runAction, type Done } from '../../run-action.ts';
 import type { Granted } from '../../schema.ts';
 import { actorOf, refusalShape } from '../results.ts';
-import { isIn } from './can.ts';
+import { seesPerson } from './can.ts';
 import { orderResult } from './find-order.ts';
 import { money, type OrderShape } from './order-shape.ts';
 
@@ -43,7 +42,7 @@ export function revisionResolvers(parts: Parts): ResolverMap<Granted> {
       revisionChoices: async (_parent: unknown, { order }: { order: string }, context: Granted) => {
         const stored = await find(order, context);
         const { sizes, deliveries, countries, address } = await orders.edits.choices(database, stored.order);
-        const isSeen = address !== null && isIn(scopeOf(context.identity.roles, 'orders.contact'), stored);
+        const isSeen = address !== null && seesPerson(context.identity.roles, stored);
         return {
           sizes,
           countries,
@@ -75,7 +74,7 @@ export function revisionResolvers(parts: Parts): ResolverMap<Granted> {
         const { revisions } = stored.order;
         const ids = revisions.flatMap(({ by }) => /^staff:(\d+)$/.exec(by)?.[1] ?? []);
         const names = await staffNames(database, ids.map(Number));
-        const seesContact = isIn(scopeOf(context.identity.roles, 'orders.contact'), stored);
+        const seesContact = seesPerson(context.identity.roles, stored);
         return revisions.map((revision) => revisionShape(revision, names.get(revision.by) ?? revision.by, seesContact));
       },
     },
@@ -127,7 +126,7 @@ async function preview(parts: Parts, stored: StoredOrder, input: RevisionInput, 
   const { order } = stored;
   try {
     const draft = await parts.database.transaction((tx) => draftEdit(tx, parts.orders, stored, input, context.now));
-    const seesContact = isIn(scopeOf(context.identity.roles, 'orders.contact'), stored);
+    const seesContact = seesPerson(context.identity.roles, stored);
     return {
       typename: 'RevisionPreview',
       ...contentShapes(draft),

@@ -1,5 +1,5 @@
 import type { ResolverMap } from '#kernel/graphql/context.ts';
-import { mayShipmentBecome, shipmentStates, type ShipmentState } from '#modules/orders/index.ts';
+import { placeToMove, statesAfter, wayOf, type ShipmentState } from '#modules/orders/index.ts';
 import { branchesOf } from '#modules/staff/index.ts';
 import type { HandOverInput, MoveInput, ShipmentInput, ShortPickInput } from '../../actions/orders/shipments.ts';
 import { scopeOf } from '../../grants.ts';
@@ -32,12 +32,9 @@ export function shipmentResolvers(parts: Parts): ResolverMap<Granted> {
         run(actions.shortPick, input, context),
     },
     Shipment: {
-      can: (shipment: OrderShape['shipments'][number], _args: unknown, { identity }: Granted) =>
-        (Object.keys(shipmentStates) as ShipmentState[]).filter(
-          (to) =>
-            to !== 'uncollected' &&
-            mayShipmentBecome(shipment.kind, shipment.state, to) &&
-            isAllowed(identity.roles, permissionOf(to), shipment.source),
+      can: ({ kept: { order, shipment } }: OrderShape['shipments'][number], _args: unknown, { identity }: Granted) =>
+        statesAfter(wayOf(order, shipment), shipment.state).filter(
+          (to) => to !== 'uncollected' && isAllowed(identity.roles, permissionOf(to), placeToMove(order, shipment, to)),
         ),
     },
   };

@@ -84,7 +84,7 @@ export function PlanSheet({ quantities, onChange, onClose }: Props) {
       <PieceChoice idOf={({ id }) => id} lines={open} maxOf={(line) => line.open} quantities={quantities} onChange={onChange} />
       <Select
         label={t('source')}
-        hint={order.branch ? t('sourcePickup') : t('sourceHint')}
+        hint={order.branch ? t('sourcePickup', { branch: words.source(order.branch) }) : t('sourceHint')}
         options={sources.map((value) => ({ value, label: words.stock(value) }))}
         value={source ?? null}
         onChange={setSource}

@@ -1,12 +1,14 @@
-import type { ShipmentState } from '../../../../generated/graphql.ts';
 import { useMessages } from '../../../../i18n/language-context.tsx';
 import type { IconName } from '../../../../ui/icons/icon-names.ts';
 import { StatusPill, type Tone } from '../../../../ui/show/status-pill.tsx';
+import type { Shipment } from '../order.ts';
+import { stateWord } from './shipment-steps.ts';
 
-const looks: Readonly<Record<ShipmentState, { readonly tone: Tone; readonly icon: IconName }>> = {
+const looks: Readonly<Record<ReturnType<typeof stateWord>, { readonly tone: Tone; readonly icon: IconName }>> = {
   planned: { tone: 'idle', icon: 'clock-fill' },
   picking: { tone: 'info', icon: 'basket-fill' },
   packed: { tone: 'info', icon: 'package-fill' },
+  underWay: { tone: 'info', icon: 'truck-fill' },
   sent: { tone: 'good', icon: 'truck-fill' },
   delivered: { tone: 'good', icon: 'check-circle-fill' },
   ready: { tone: 'info', icon: 'storefront-fill' },
@@ -15,7 +17,8 @@ const looks: Readonly<Record<ShipmentState, { readonly tone: Tone; readonly icon
   canceled: { tone: 'idle', icon: 'x-circle-fill' },
 };
 
-export function ShipmentPill({ state }: { readonly state: ShipmentState }) {
+export function ShipmentPill({ shipment }: { readonly shipment: Pick<Shipment, 'state' | 'broughtTo'> }) {
   const t = useMessages('order');
-  return <StatusPill {...looks[state]}>{t(`state.${state}`)}</StatusPill>;
+  const word = stateWord(shipment.state, shipment);
+  return <StatusPill {...looks[word]}>{t(`state.${word}`)}</StatusPill>;
 }

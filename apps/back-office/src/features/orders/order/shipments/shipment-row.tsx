@@ -15,7 +15,7 @@ import { piecesIn, type Shipment } from '../order.ts';
 import { useOrderWords } from '../use-order-words.ts';
 import { HandOverDialog } from './hand-over-dialog.tsx';
 import { SendDialog } from './send-dialog.tsx';
-import { mayPickShort, nextStep, stepsOf } from './shipment-steps.ts';
+import { mayPickShort, nextStep, stateWord, stepsOf } from './shipment-steps.ts';
 import { ShipmentPill } from './shipment-pill.tsx';
 import { ShortPickDialog } from './short-pick-dialog.tsx';
 import { usePapers } from './use-papers.ts';
@@ -92,7 +92,7 @@ function Actions({ shipment, step: { step, take, ask, moves }, isMain }: Actions
   const sources = useOwnSources('shipments.pack');
   const named = words.shipmentInside(shipment.number);
   const papers = usePapers([shipment.number]);
-  const mayPrint = shipment.state !== 'canceled' && sources.includes(shipment.source ?? '');
+  const mayPrint = shipment.state !== 'canceled' && [shipment.source, shipment.broughtTo].some((place) => place && sources.includes(place));
   const others = [
     ...(mayPrint
       ? (['slip', 'label'] as const).map((paper) => ({
@@ -157,14 +157,20 @@ export function ShipmentRow({ shipment, isMain }: { readonly shipment: Shipment;
       <div className={styles.head}>
         <h3 className={styles.name}>{words.shipment(shipment.number)}</h3>
         <span className={styles.quiet}>
-          {[count, shipment.source && t('from', { source: words.source(shipment.source) })].filter(Boolean).join(' ')}
+          {[
+            count,
+            shipment.source && t('from', { source: words.source(shipment.source) }),
+            shipment.broughtTo && t('to', { branch: words.source(shipment.broughtTo) }),
+          ]
+            .filter(Boolean)
+            .join(' ')}
         </span>
         <span className={styles.pill}>
-          <ShipmentPill state={shipment.state} />
+          <ShipmentPill shipment={shipment} />
         </span>
       </div>
       <p className={styles.content}>{shipment.lines.map(({ lineId, quantity }) => `${quantity} × ${nameOf(lineId)}`).join(', ')}</p>
-      {!isCanceled && <Steps steps={stepsOf(shipment).map(({ state, is }) => ({ name: t(`state.${state}`), is }))} />}
+      {!isCanceled && <Steps steps={stepsOf(shipment).map(({ state, is }) => ({ name: t(`state.${stateWord(state, shipment)}`), is }))} />}
       <div className={styles.foot}>
         <Facts shipment={shipment} />
         <Actions shipment={shipment} step={step} isMain={isMain} />

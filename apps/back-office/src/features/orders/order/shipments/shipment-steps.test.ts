@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Shipment } from '../order.ts';
-import { firstToMove, mayPickShort, nextStep, stepsOf } from './shipment-steps.ts';
+import { firstToMove, mayPickShort, nextStep, stateWord, stepsOf } from './shipment-steps.ts';
 
 const shipment = (number: string, more: Partial<Shipment>): Shipment => ({
   number,
   kind: 'parcel',
   state: 'planned',
   source: 'WEB',
+  broughtTo: null,
   plannedAt: null,
   packedAt: null,
   sentAt: null,
@@ -24,6 +25,16 @@ describe('the way of a shipment', () => {
     assert.deepEqual(shown({ state: 'packed' }), ['planned done', 'picking done', 'packed now', 'sent next', 'delivered next']);
     assert.deepEqual(shown({ state: 'delivered' }).at(-1), 'delivered done');
     assert.deepEqual(shown({ kind: 'pickup', state: 'uncollected' }), ['planned done', 'picking done', 'ready now', 'handed_over next']);
+  });
+
+  it('leads what is brought to its branch over the road, which is said so', () => {
+    const brought = shipment('1', { kind: 'pickup', state: 'packed', broughtTo: 'SIT', can: ['ready', 'canceled'] });
+    assert.deepEqual(
+      stepsOf(brought).map(({ state, is }) => `${stateWord(state, brought)} ${is}`),
+      ['planned done', 'picking done', 'underWay now', 'ready next', 'handed_over next'],
+    );
+    assert.equal(nextStep(brought), 'ready');
+    assert.equal(stateWord('packed', shipment('2', {})), 'packed');
   });
 
   it('goes on with the step that somebody may take', () => {

@@ -7,6 +7,7 @@ import type { Shipment } from '../order.ts';
 import { useOrderDesk } from '../order-desk.ts';
 import { useOrderCall, type OrderCall } from '../use-order-call.ts';
 import { useOrderWords } from '../use-order-words.ts';
+import { stateWord } from './shipment-steps.ts';
 
 type Tracking = { readonly number: string; readonly url: string };
 type Proof = { readonly code: string } | { readonly name: string };
@@ -20,13 +21,15 @@ export type ShipmentMoves = {
 };
 
 /** What can be done with one shipment, each once however often it is pressed. */
-export function useShipmentMoves({ number }: Shipment): ShipmentMoves {
+export function useShipmentMoves(shipment: Shipment): ShipmentMoves {
+  const { number } = shipment;
   const t = useMessages('order');
   const { order } = useOrderDesk();
   const words = useOrderWords(order);
   const call = useOrderCall();
   const say = (state: ShipmentState, outcome: string): boolean => {
-    if (outcome === 'done') toasts.add({ text: t('moved', { shipment: words.shipment(number), state: t(`state.${state}`) }) });
+    if (outcome === 'done')
+      toasts.add({ text: t('moved', { shipment: words.shipment(number), state: t(`state.${stateWord(state, shipment)}`) }) });
     return outcome === 'done';
   };
   return {

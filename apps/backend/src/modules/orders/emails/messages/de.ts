@@ -136,6 +136,9 @@ export const de: OrderMailMessages = {
   payUntil: 'Spätestens am',
   pickupCode: 'Dein Abholcode',
   keepUntil: 'Für dich reserviert bis einschließlich',
+  restFollows: 'Noch ist nicht alles da. Sobald der Rest bereitliegt, bekommst du wieder eine E-Mail; dein Abholcode bleibt derselbe.',
+  restFirst:
+    'Noch ist nicht alles da. Du bezahlst in der Filiale alles auf einmal: Komm bitte erst, wenn du die E-Mail über den Rest hast.',
   retryUntil: 'Deine Artikel bleiben bis {time} für dich reserviert.',
   tracking: 'Paket verfolgen',
   withdrawalTitle: 'Widerrufsrecht',

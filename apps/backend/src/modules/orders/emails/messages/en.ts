@@ -131,6 +131,9 @@ export const en: OrderMailMessages = {
   payUntil: 'By',
   pickupCode: 'Your pickup code',
   keepUntil: 'Reserved for you up to and including',
+  restFollows: 'Not everything is here yet. As soon as the rest is ready you get another email; your pickup code stays the same.',
+  restFirst:
+    'Not everything is here yet. You pay for everything at once in the shop, so please come when you have the email about the rest.',
   retryUntil: 'Your items stay reserved for you until {time}.',
   tracking: 'Track your parcel',
   withdrawalTitle: 'Right of withdrawal',

@@ -135,6 +135,8 @@ export const nl = {
   payUntil: 'Uiterlijk op',
   pickupCode: 'Je ophaalcode',
   keepUntil: 'Voor je gereserveerd tot en met',
+  restFollows: 'Nog niet alles is er. Zodra de rest klaarligt, krijg je weer een e-mail; je ophaalcode blijft dezelfde.',
+  restFirst: 'Nog niet alles is er. Je betaalt alles in één keer in de winkel: kom dus pas langs als je de e-mail over de rest hebt.',
   retryUntil: 'Je artikelen blijven voor je gereserveerd tot {time}.',
   tracking: 'Volg je pakket',
   withdrawalTitle: 'Herroepingsrecht',

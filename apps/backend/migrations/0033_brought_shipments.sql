@@ -1,0 +1,1 @@
+ALTER TABLE "order_shipment" ADD COLUMN "brought_from" text;
