@@ -29,10 +29,13 @@ walkers=$(($(nproc) - 1))
 [ "$walkers" -le 4 ] || walkers=4
 export SHOP_COMMAND=shop MALLOC_ARENA_MAX="\${MALLOC_ARENA_MAX:-2}" MALLOC_MMAP_THRESHOLD_="\${MALLOC_MMAP_THRESHOLD_:-16384}"
 [ -z "\${CACHE_DIRECTORY:-}" ] || export NODE_COMPILE_CACHE="\${NODE_COMPILE_CACHE:-$CACHE_DIRECTORY/compile}"
+settings=\${SHOP_SETTINGS:-/etc/shop/shop.env}
 run() {
   file=$1
   shift
-  exec "$root/${node}" --max-semi-space-size=8 "--v8-pool-size=$walkers" "--env-file-if-exists=\${SHOP_SETTINGS:-/etc/shop/shop.env}" "$root/$file" "$@"
+  set -- "$root/$file" "$@"
+  [ ! -e "$settings" ] || set -- "--env-file=$settings" "$@"
+  exec "$root/${node}" --max-semi-space-size=8 "--v8-pool-size=$walkers" "$@"
 }
 name=\${1-start}
 [ $# -eq 0 ] || shift
