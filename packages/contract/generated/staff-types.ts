@@ -366,6 +366,60 @@ export type Erasure = {
   unfinished: Scalars['Int']['output'];
 };
 
+export type ExchangeArticle = {
+  available: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  options: Array<OrderOption>;
+  sku: Scalars['String']['output'];
+  unit: Money;
+};
+
+/** So many pieces of a line of the first order become this article. */
+export type ExchangeLineInput = {
+  lineId: Scalars['Int']['input'];
+  quantity: Scalars['Int']['input'];
+  sku: Scalars['String']['input'];
+};
+
+/** What exchanging would come to; nothing is written. */
+export type ExchangePreview = {
+  goesBackBy: Scalars['String']['output'];
+  lines: Array<ExchangedLine>;
+  /** What goes back to the customer. */
+  rest: Money;
+  taxes: Array<TaxShare>;
+  /** What the customer has still to pay; then it is an offer. */
+  toPay: Money;
+  /** What is given for them. */
+  total: Money;
+  /** Of what they cost, not counted: handling beyond trying on. */
+  valueLoss: Money;
+  waitsFor?: Maybe<Scalars['String']['output']>;
+  /** What the pieces that come back are worth. */
+  worth: Money;
+};
+
+export type ExchangePreviewResult = ExchangePreview | Refusal;
+
+/** Another size or colour of what comes back. */
+export type ExchangeSize = {
+  available: Scalars['Int']['output'];
+  label: Scalars['String']['output'];
+  /** The line it may be given for. */
+  lineId: Scalars['Int']['output'];
+  sku: Scalars['String']['output'];
+};
+
+/** An article that is given for pieces that come back. */
+export type ExchangedLine = {
+  name: Scalars['String']['output'];
+  options: Array<OrderOption>;
+  quantity: Scalars['Int']['output'];
+  /** What they cost, after the share of a coupon that came along from the first order. */
+  row: Money;
+  sku: Scalars['String']['output'];
+};
+
 /** A field, what it was when it was read, and what it shall be. */
 export type FieldChange = {
   base?: InputMaybe<Scalars['JSON']['input']>;
@@ -887,6 +941,12 @@ export type Mutation = {
   endSession: Scalars['Boolean']['output'];
   /** Erases the person at once when somebody else agrees. Orders and invoices stay locked as long as the law asks. */
   erasePerson: EraseResult;
+  /**
+   * Gives another order for pieces that come back, each once, as the customer wants it: `isAgreed`. The same article in another size or colour
+   * costs what it cost; another one today's price. What is left goes back; what is missing the customer orders and pays by a link (LAW-07).
+   * Before the pieces were inspected, with `why`. `toPay` and `rest` are what the preview said: another amount is refused.
+   */
+  exchangeReturn: ReturnResult;
   /** The log as CSV, a line for every field that was changed. */
   exportAudit: DownloadResult;
   /** What a list has, all of its pages, as CSV: its columns, nothing of how somebody is reached. */
@@ -1198,6 +1258,19 @@ export type MutationErasePersonArgs = {
   id: Scalars['ID']['input'];
   key: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
+};
+
+
+/** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
+export type MutationExchangeReturnArgs = {
+  id: Scalars['ID']['input'];
+  isAgreed?: InputMaybe<Scalars['Boolean']['input']>;
+  key: Scalars['ID']['input'];
+  lines: Array<ExchangeLineInput>;
+  rest?: InputMaybe<Scalars['Int']['input']>;
+  toPay?: InputMaybe<Scalars['Int']['input']>;
+  version: Scalars['Int']['input'];
+  why?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1651,6 +1724,8 @@ export type Order = {
   /** What the shopper wanted the shop to know. */
   customerNote?: Maybe<Scalars['String']['output']>;
   delivery: Money;
+  /** Null: it was bought. */
+  exchange?: Maybe<OrderExchange>;
   fulfilment: Fulfilment;
   history: Array<HistoryEntry>;
   /** When unpaid goods go back to the shelf. */
@@ -1693,6 +1768,15 @@ export type OrderAddress = {
 export type OrderChoices = {
   countries: Array<Scalars['String']['output']>;
   payments: Array<Scalars['String']['output']>;
+};
+
+/** What an order is given in exchange for. */
+export type OrderExchange = {
+  credit: Money;
+  order: Scalars['String']['output'];
+  return: Scalars['ID']['output'];
+  /** What was, or is, to be paid beside it. */
+  toPay: Money;
 };
 
 export type OrderFilter = {
@@ -2293,6 +2377,10 @@ export type Query = {
   /** The newest first. Every word of `list.search` begins a word of the customer: number, names, e-mail, company, telephone. */
   customers: CustomerList;
   entrance: Entrance;
+  /** By the beginning of a SKU, or by all words in the name; ten at most. */
+  exchangeArticles: Array<ExchangeArticle>;
+  exchangePreview: ExchangePreviewResult;
+  exchangeSizes: Array<ExchangeSize>;
   /**
    * What the caller may see and every word of the text begins a word of: of an order its number, names, SKUs and parcels, and for who may see
    * them mail and telephone; of a return the same, and its own number; of a customer number, names, mail address, company and telephone, for
@@ -2415,6 +2503,26 @@ export type QueryCustomerVatArgs = {
 export type QueryCustomersArgs = {
   list: ListInput;
   tab?: InputMaybe<CustomerTab>;
+};
+
+
+/** The root of reading; every domain extends it. */
+export type QueryExchangeArticlesArgs = {
+  id: Scalars['ID']['input'];
+  search: Scalars['String']['input'];
+};
+
+
+/** The root of reading; every domain extends it. */
+export type QueryExchangePreviewArgs = {
+  id: Scalars['ID']['input'];
+  lines: Array<ExchangeLineInput>;
+};
+
+
+/** The root of reading; every domain extends it. */
+export type QueryExchangeSizesArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2771,7 +2879,7 @@ export type ReplyReviewResult = Refusal | Review;
 
 export type Return = {
   branch?: Maybe<Scalars['String']['output']>;
-  /** The mutations the caller may call for it as it is now: inspectReturn, settleReturn, assignReturn, printReturnSlip. */
+  /** The mutations the caller may call for it as it is now: inspectReturn, settleReturn, exchangeReturn, assignReturn, printReturnSlip. */
   can: Array<Scalars['String']['output']>;
   /** Whether the caller may open the order. */
   canOpenOrder: Scalars['Boolean']['output'];
@@ -2824,6 +2932,19 @@ export type ReturnCountry = {
   address: Array<Scalars['String']['output']>;
   country: Scalars['String']['output'];
   isPaidByShop: Scalars['Boolean']['output'];
+};
+
+/** The order that is given for pieces of a return. */
+export type ReturnExchange = {
+  canOpenOrder: Scalars['Boolean']['output'];
+  /** The customer has to order and pay it first (LAW-07). */
+  isOffer: Scalars['Boolean']['output'];
+  lines: Array<ExchangedLine>;
+  order: Scalars['String']['output'];
+  status: OrderStatus;
+  toPay: Money;
+  /** So long its pieces are held for them. */
+  until?: Maybe<Scalars['DateTime']['output']>;
 };
 
 export type ReturnFilter = {
@@ -2980,11 +3101,13 @@ export type ReturnSettlement = {
   at: Scalars['DateTime']['output'];
   /** Of it: standard delivery, because everything went back. */
   delivery: Money;
+  /** Null: money is given. */
+  exchange?: Maybe<ReturnExchange>;
   /** Null: the money goes back as it came. */
   giftCard?: Maybe<ReturnGiftCard>;
   lines: Array<LinePieces>;
-  /** Number of the credit note. */
-  refund: Scalars['ID']['output'];
+  /** Number of the credit note; null while the customer has not ordered what is offered in exchange. */
+  refund?: Maybe<Scalars['ID']['output']>;
   refundState?: Maybe<RefundState>;
   total: Money;
   /** Before the goods were looked at: why. */
@@ -3075,6 +3198,8 @@ export type ReturnTab =
   | 'closed'
   /** Accepted, and the goods are not here. */
   | 'expected'
+  /** Goods past their day, whatever was given for them. */
+  | 'goodsOverdue'
   /** New statements: nobody has decided. */
   | 'new'
   /** Money or goods past their day. */

@@ -2071,6 +2071,8 @@ export type CustomerOrder = {
   number: Scalars['String']['output'];
   /** In the shop's time zone. */
   order_date: Scalars['String']['output'];
+  /** Ours: what it is given in exchange for; null: it was bought. */
+  order_exchange?: Maybe<OrderExchange>;
   /** @deprecated Use `number`. */
   order_number: Scalars['String']['output'];
   /** Ours: what came or comes back of it, the newest first. */
@@ -3385,6 +3387,21 @@ export type OrderCustomerInfo = {
   suffix?: Maybe<Scalars['String']['output']>;
 };
 
+/** Ours: pieces of an earlier order that pay for this one, as far as they are worth it. */
+export type OrderExchange = {
+  credit: Money;
+  /** It is ordered once its customer orders and pays it (LAW-07). */
+  is_offer: Scalars['Boolean']['output'];
+  order_hash: Scalars['String']['output'];
+  /** The earlier order, and the secret that opens it. */
+  order_number: Scalars['String']['output'];
+  return_number: Scalars['String']['output'];
+  /** What is, or was, to be paid in money. */
+  to_pay: Money;
+  /** The last day of an offer, YYYY-MM-DD. */
+  until?: Maybe<Scalars['String']['output']>;
+};
+
 export type OrderInformationInput = {
   email: Scalars['String']['input'];
   lastname: Scalars['String']['input'];
@@ -3478,6 +3495,8 @@ export type OrderPaymentMethod = {
 
 /** Ours: a return, with its steps. */
 export type OrderReturn = {
+  /** What is given instead of money. */
+  exchanges: Array<OrderReturnExchange>;
   /** The day by which the goods are sent, YYYY-MM-DD; null until it is accepted. */
   goods_due_on?: Maybe<Scalars['String']['output']>;
   is_return_paid_by_shop: Scalars['Boolean']['output'];
@@ -3497,11 +3516,27 @@ export type OrderReturn = {
   steps: Array<OrderReturnStep>;
 };
 
+/** Ours: what is given for pieces of a return. */
+export type OrderReturnExchange = {
+  is_offer: Scalars['Boolean']['output'];
+  items: Array<OrderReturnExchangeItem>;
+  order_hash: Scalars['String']['output'];
+  order_number: Scalars['String']['output'];
+};
+
+export type OrderReturnExchangeItem = {
+  /** Size and colour. */
+  options: Array<Scalars['String']['output']>;
+  product_name: Scalars['String']['output'];
+  quantity: Scalars['Int']['output'];
+};
+
 export type OrderReturnItem = {
   product_name: Scalars['String']['output'];
   product_sku: Scalars['String']['output'];
   quantity: Scalars['Int']['output'];
   received: Scalars['Int']['output'];
+  /** In money, or exchanged. */
   refunded: Scalars['Int']['output'];
 };
 

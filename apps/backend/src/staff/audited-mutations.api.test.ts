@@ -366,6 +366,12 @@ const calls: Readonly<Record<string, () => Promise<Call>>> = {
       __typename ... on Return { number version } } }`,
     variables: await aReturn('accepted'),
   }),
+  exchangeReturn: async () => ({
+    client: await session('service'),
+    query: `mutation ($id: ID!, $v: Int!) { exchangeReturn(id: $id, version: $v, lines: [{ lineId: 1, quantity: 1, sku: "MA-SIE-6202" }],
+      isAgreed: true, why: "x", key: "back10") { __typename ... on Return { number version } } }`,
+    variables: await aReturn('accepted'),
+  }),
   showReturnGiftCard: async () => {
     const { id, v } = await aReturn('accepted');
     const client = await session('service');

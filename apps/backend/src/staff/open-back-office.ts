@@ -46,6 +46,7 @@ import { reviewResolvers } from './resolvers/queues/reviews.ts';
 import { privacyResolvers } from './resolvers/privacy/privacy.ts';
 import { returnChangeResolvers } from './resolvers/returns/changes.ts';
 import { returnPhotoResolvers } from './resolvers/returns/photos.ts';
+import { exchangeResolvers } from './resolvers/returns/exchanges.ts';
 import { returnResolvers } from './resolvers/returns/returns.ts';
 import { settingsResolvers } from './resolvers/settings.ts';
 import { staffResolvers } from './resolvers/staff.ts';
@@ -75,7 +76,7 @@ type Options = Omit<Selling, 'stores'> & {
   readonly jobs: Jobs;
   readonly orders: Pick<
     Orders,
-    'desk' | 'after' | 'edits' | 'invoiceFile' | 'pictureOf' | 'shipmentPapers' | 'previewMail' | 'mailReceiver'
+    'desk' | 'after' | 'edits' | 'exchanges' | 'invoiceFile' | 'pictureOf' | 'shipmentPapers' | 'previewMail' | 'mailReceiver'
   >;
   readonly returns: Pick<Returns, 'mails' | 'slip' | 'waiting' | 'wayOf'>;
   readonly giftCards: GiftCards;
@@ -141,6 +142,7 @@ const makers = [
   returnResolvers,
   returnChangeResolvers,
   returnPhotoResolvers,
+  exchangeResolvers,
   giftCardResolvers,
   revisionResolvers,
   productResolvers,

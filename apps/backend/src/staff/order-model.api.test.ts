@@ -21,13 +21,33 @@ const hour = 3_600_000;
 
 let paying: PayingShop;
 let staff: readonly StaffClient[];
+/** What rings are exchanged for: the same, something dearer, something cheaper. */
+let others: readonly [string, string, string];
 before(async () => {
   paying = await createPayingShop(100_000);
-  const levels = Object.entries({ SIT: 1_000, AAC: 1_000, ROE: 0 }).map(([source, quantity]) => ({ sku: ring, source, quantity }));
+  others = [ring, ...(await aroundRing())];
+  const rings = Object.entries({ SIT: 1_000, AAC: 1_000, ROE: 0 }).map(([source, quantity]) => ({ sku: ring, source, quantity }));
+  const rest = others.slice(1).flatMap((sku) => ['SIT', 'AAC', 'WEB'].map((source) => ({ sku, source, quantity: 1_000 })));
+  const levels = [...rings, ...rest];
   await paying.shop.database.transaction((tx) => setStock(tx, levels));
   await logIn();
 });
 after(() => paying.close());
+
+type Item = { __typename: string; sku: string; price_range: { minimum_price: { final_price: { value: number } } } };
+const priceOf = ({ price_range: { minimum_price: least } }: Item): number => least.final_price.value;
+async function aroundRing(): Promise<readonly [dearer: string, cheaper: string]> {
+  const { data } = await paying.shop.ask<{ products: { items: readonly Item[] } }>(
+    '{ products(filter: {}, pageSize: 300) { items { __typename sku price_range { minimum_price { final_price { value } } } } } }',
+  );
+  const priced = data.products.items
+    .filter(({ __typename, sku }) => __typename === 'SimpleProduct' || sku === ring)
+    .toSorted((one, other) => priceOf(one) - priceOf(other));
+  const at = priced.findIndex(({ sku }) => sku === ring);
+  const [cheaper, dearer] = [priced[0]?.sku, priced.at(-1)?.sku];
+  assert.ok(at > 0 && at < priced.length - 1 && cheaper && dearer);
+  return [dearer, cheaper];
+}
 
 /** Two of the staff, whose factors are fresh. */
 async function logIn(): Promise<void> {
@@ -112,6 +132,30 @@ async function answerEdit(number: string, said: string): Promise<void> {
     assert.match(String(error.extensions?.['category']), /graphql-(?:input|no-such-entity)/, JSON.stringify(error));
 }
 const reason = 'Model';
+async function workOnExchange(number: string, index: number, what: string, who: number): Promise<void> {
+  const back = await returnAt(number, index);
+  const given = back?.settlements.flatMap(({ exchange }) => (exchange ? [exchange.order] : [])).at(-1);
+  if (given === undefined) return;
+  if (what === 'cancel') return void (await withInput('cancelOrder', 'OrderReasonInput', (order) => ({ order, reason }))(given, who));
+  if (what === 'refund') {
+    const input = { lines: [{ lineId: 1, quantity: 1 }], shipping: 0, adjustment: 0, reason };
+    return void (await withInput('refund', 'RefundInput', (order) => ({ order, ...input }))(given, who));
+  }
+  await paying.checkout.retry((await show(given)).hash, 'multisafepay_ideal');
+  const attempt = (await show(given)).attempts.at(-1);
+  if (!attempt) return;
+  await paying.provider.become(attempt.providerOrderId, 'completed');
+  await paying.provider.tell(paying.shop, attempt.providerOrderId);
+  await runWaiting();
+}
+/** The orders that were given, or offered, for pieces of one. */
+async function givenFor(number: string): Promise<readonly string[]> {
+  const { rows } = await paying.shop.database.query<{ number: string }>(
+    `select number from sales_order where snapshot->'exchange'->>'orderNumber' = $1`,
+    [number],
+  );
+  return rows.map((row) => row.number);
+}
 const status = (name: string) => fc.constant(withInput(name, 'OrderReasonInput', (order) => ({ order, reason })));
 
 const steps: Readonly<Record<string, readonly [weight: number, fc.Arbitrary<Step>]>> = {
@@ -245,6 +289,31 @@ const steps: Readonly<Record<string, readonly [weight: number, fc.Arbitrary<Step
           { id: back?.number ?? '', v: back?.version ?? 0, as, lines: [{ lineId: 1, quantity }] },
         );
       }),
+  ],
+  // For the same at no cost, for something dearer as an offer, or for something cheaper.
+  exchange: [
+    3,
+    fc
+      .record({ index: fc.nat(2), quantity: fc.integer({ min: 1, max: 2 }), what: fc.constantFrom(0, 0, 1, 2) })
+      .map<Step>(({ index, quantity, what }) => async (number, who) => {
+        const back = await returnAt(number, index);
+        const sku = others[what] ?? ring;
+        await ask(
+          who,
+          `mutation ($id: ID!, $v: Int!, $lines: [ExchangeLineInput!]!, $key: ID!) {
+           exchangeReturn(id: $id, version: $v, lines: $lines, isAgreed: true, why: "Model", key: $key) { __typename } }`,
+          { id: back?.number ?? '', v: back?.version ?? 0, lines: [{ lineId: 1, quantity, sku }] },
+        );
+      }),
+  ],
+  // What the customer of an offer does, and what is done with what was given.
+  exchanged: [
+    4,
+    fc.record({ index: fc.nat(2), what: fc.constantFrom('pay', 'pay', 'pay', 'cancel', 'refund') }).map<Step>(
+      ({ index, what }) =>
+        async (number, who) =>
+          workOnExchange(number, index, what, who),
+    ),
   ],
   cancel: [1, status('cancelOrder')],
   cancelPieces: [
@@ -385,8 +454,12 @@ describe('an order, whatever two of the staff, the shopper and the provider do t
           const after = await show(order.number);
           checkSums(after, done.join(', '));
           await checkPlaces(after, done.join(', '));
-          const trace = await traceOf(after);
-          if (trace !== checked) assert.deepEqual(await faultsOfOrder(shop.database, order.number, shop.clock.now()), [], done.join(', '));
+          const given = await Promise.all((await givenFor(order.number)).map(show));
+          for (const other of given) checkSums(other, done.join(', '));
+          const trace = `${await traceOf(after)} ${JSON.stringify(given)}`;
+          if (trace !== checked)
+            for (const { number } of [after, ...given])
+              assert.deepEqual(await faultsOfOrder(shop.database, number, shop.clock.now()), [], done.join(', '));
           checked = trace;
         }
       }),

@@ -44,7 +44,7 @@ import { assignReturnAction, printReturnSlipAction } from './actions/returns/ass
 import { inspectionActions } from './actions/returns/inspection.ts';
 import { moveReturnAction } from './actions/returns/move.ts';
 import { registerReturnAction } from './actions/returns/register.ts';
-import { settleReturnAction } from './actions/returns/settle.ts';
+import { settlingActions } from './actions/returns/settling.ts';
 import { editReturnSettings } from './actions/settings/edit-return-settings.ts';
 import { editThresholds } from './actions/settings/edit-thresholds.ts';
 import { editStaff } from './actions/staff/edit-staff.ts';
@@ -93,7 +93,7 @@ export type Parts = ActionParts &
     readonly demo: (() => Promise<DemoStaff>) | undefined;
     readonly orders: Pick<
       Orders,
-      'desk' | 'after' | 'edits' | 'invoiceFile' | 'pictureOf' | 'shipmentPapers' | 'previewMail' | 'mailReceiver'
+      'desk' | 'after' | 'edits' | 'exchanges' | 'invoiceFile' | 'pictureOf' | 'shipmentPapers' | 'previewMail' | 'mailReceiver'
     >;
     readonly returns: Pick<Returns, 'mails' | 'slip' | 'waiting' | 'wayOf'>;
     readonly giftCards: Pick<GiftCards, 'makeCode' | 'checkCode' | 'findByCode' | 'paper'>;
@@ -185,7 +185,7 @@ const createActions = (options: Options & { readonly settings: GrantSettings }) 
   registerReturn: registerReturnAction(options),
   moveReturn: moveReturnAction(options),
   ...inspectionActions(options),
-  settleReturn: settleReturnAction(options),
+  ...settlingActions(options),
   assignReturn: assignReturnAction,
   printReturnSlip: printReturnSlipAction(options),
   issueGiftCard: issueGiftCardAction(options),

@@ -8,6 +8,7 @@ type WaitingAction =
   | 'staff.invite'
   | 'order.refund'
   | 'return.settle'
+  | 'return.exchange'
   | 'giftcard.issue'
   | 'giftcard.topUp'
   | 'order.edit'
@@ -31,6 +32,7 @@ export const questionTexts: PerLanguage<QuestionTexts> = {
       'staff.invite': 'Medewerker uitnodigen',
       'order.refund': 'Geld terugbetalen',
       'return.settle': 'Retour afrekenen',
+      'return.exchange': 'Retour omruilen',
       'giftcard.issue': 'Cadeaubon uitgeven',
       'giftcard.topUp': 'Cadeaubon opwaarderen',
       'order.edit': 'Bestelling wijzigen',
@@ -41,6 +43,7 @@ export const questionTexts: PerLanguage<QuestionTexts> = {
       roles: '{name} de rol {roles} geven',
       invitation: '{name} ({email}) uitnodigen als {roles}',
       refund: '{money} van bestelling {order} terugbetalen: {why}',
+      exchange: 'Artikelen van bestelling {order} omruilen, samen {money}: {why}',
       giftcard: '{money} op {card} zetten: {why}',
       edit: 'Bestelling {order} wijzigen en {money} terugbetalen: {why}',
       import: '{file} importeren: {rows} regels',
@@ -70,6 +73,7 @@ export const questionTexts: PerLanguage<QuestionTexts> = {
       'staff.invite': 'Jemanden einladen',
       'order.refund': 'Geld zurückzahlen',
       'return.settle': 'Rücksendung abrechnen',
+      'return.exchange': 'Rücksendung umtauschen',
       'giftcard.issue': 'Gutschein ausstellen',
       'giftcard.topUp': 'Gutschein aufladen',
       'order.edit': 'Bestellung ändern',
@@ -80,6 +84,7 @@ export const questionTexts: PerLanguage<QuestionTexts> = {
       roles: '{name} die Rolle {roles} geben',
       invitation: '{name} ({email}) als {roles} einladen',
       refund: '{money} von Bestellung {order} zurückzahlen: {why}',
+      exchange: 'Artikel aus Bestellung {order} umtauschen, zusammen {money}: {why}',
       giftcard: '{money} auf {card} laden: {why}',
       edit: 'Bestellung {order} ändern und {money} zurückzahlen: {why}',
       import: '{file} importieren: {rows} Zeilen',
@@ -109,6 +114,7 @@ export const questionTexts: PerLanguage<QuestionTexts> = {
       'staff.invite': 'Invite somebody',
       'order.refund': 'Refund money',
       'return.settle': 'Settle a return',
+      'return.exchange': 'Exchange a return',
       'giftcard.issue': 'Issue a gift card',
       'giftcard.topUp': 'Top up a gift card',
       'order.edit': 'Edit an order',
@@ -119,6 +125,7 @@ export const questionTexts: PerLanguage<QuestionTexts> = {
       roles: 'Give {name} the role {roles}',
       invitation: 'Invite {name} ({email}) as {roles}',
       refund: 'Refund {money} of order {order}: {why}',
+      exchange: 'Exchange items of order {order}, {money} together: {why}',
       giftcard: 'Put {money} on {card}: {why}',
       edit: 'Edit order {order} and refund {money}: {why}',
       import: 'Import {file}: {rows} rows',

@@ -8,6 +8,7 @@ export type Question =
   | { readonly about: 'roles'; readonly name: string; readonly roles: readonly RoleGrant[] }
   | { readonly about: 'invitation'; readonly name: string; readonly email: string; readonly roles: readonly RoleGrant[] }
   | { readonly about: 'refund'; readonly order: string; readonly cents: number; readonly why: RefundDoubt }
+  | { readonly about: 'exchange'; readonly order: string; readonly cents: number; readonly why: RefundDoubt }
   | { readonly about: 'giftcard'; readonly card: string | null; readonly cents: number; readonly reason: string }
   | { readonly about: 'edit'; readonly order: string; readonly cents: number; readonly why: RefundDoubt }
   | { readonly about: 'erasure'; readonly customer: number; readonly request: number; readonly orders: number }

@@ -27,6 +27,7 @@ function valuesOf(question: Question, reader: Reader): Readonly<Record<string, s
     case 'invitation':
       return { name: question.name, email: question.email, roles: rolesText(question.roles, reader) };
     case 'refund':
+    case 'exchange':
     case 'edit':
       return { order: question.order, money: moneyText(question.cents, locale), why: questionTexts[language].doubts[question.why] };
     case 'giftcard':

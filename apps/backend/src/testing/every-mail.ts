@@ -125,7 +125,9 @@ function returnMails(language: Language, { sender, words, order }: Pick<MailSamp
     link: new URL('/checkout/onepage/success?order=1', sender.url).href,
     settled: { total: 8_495, delivery: 595, giftCard: null, losses: [{ cents: 500, sentence: words }] },
   };
-  return returnMailKinds.flatMap((kind) =>
+  const exchange = { order: '100000009', items: [`1 × ${words}, 38`], rest: 1_000 };
+  const exchanged = { ...said, kind: 'settled', isWithdrawal: false, isPaidByShop: true, reference: said.number, exchange } as const;
+  const plain = returnMailKinds.flatMap((kind) =>
     [true, false].map((isWithdrawal) => ({
       name: `${isWithdrawal ? 'withdrawal' : 'return'} ${kind}`,
       mail: returnMail(
@@ -134,6 +136,7 @@ function returnMails(language: Language, { sender, words, order }: Pick<MailSamp
       ),
     })),
   );
+  return [...plain, { name: 'return exchanged', mail: returnMail({ language, sender }, exchanged) }];
 }
 
 function orderMails({ sender, order, pictures, legal, words }: MailSamples): Promise<readonly NamedMail[]> {

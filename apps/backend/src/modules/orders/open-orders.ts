@@ -33,6 +33,7 @@ import { readPaymentReferences, usableCards, type KeptCard } from './payment/pay
 import { openNotifications } from './payment/take-notification.ts';
 import { invoiceFree, recordOrder, takePieces, type OrderDraft, type Replan } from './record-order.ts';
 import { forgetPayments } from './fulfilment/cancel-order.ts';
+import { openExchanges, type OrderExchanges } from './exchange/open-exchanges.ts';
 import { giveRefund } from './refunds/refund-order.ts';
 import { registerRefunds } from './refunds/repeat-refund.ts';
 import { askAboutRefunds } from './refunds/unanswered-refund.ts';
@@ -106,6 +107,8 @@ export type Orders = {
   deskOn(database: Database): OrderDesk;
   /** What staff changes of orders that were placed. */
   readonly edits: OrderEdits;
+  /** What staff gives in exchange for pieces of orders. */
+  readonly exchanges: OrderExchanges;
   /** What follows after a change by staff was written. */
   readonly after: AfterChange;
   /** A mail as it would go out now, without what only its receiver may have; undefined when there is nothing to say any more. */
@@ -154,6 +157,7 @@ export function openOrders(options: OrdersOptions): Orders {
     desk: openOrderDesk(options),
     deskOn: (other) => openOrderDesk({ ...options, database: other }),
     edits: openEdits(options),
+    exchanges: openExchanges(options),
     after: {
       refunded: (order, refund) => giveRefund(options, order, refund),
       canceled: (order) => forgetPayments(options, order),
@@ -181,7 +185,8 @@ function mailWriter({ stores, clock, legalTexts, mailPicture }: OrdersOptions): 
   return async (order, kind, reference) => {
     // An order that was ended before anybody heard of it is not confirmed.
     if (kind === 'confirmation' && order.status === 'canceled') return undefined;
-    // Nor is anybody asked about an edit that is over, or whose link ended with a backup.
+    // Nor is anybody asked about an offer or an edit that is over, or whose link ended with a backup.
+    if (kind === 'exchange-offered' && order.status !== 'pending_payment') return undefined;
     if (kind === 'change-proposed' && typeof waitingRevision(order)?.tokenHash !== 'string') return undefined;
     const sender = stores.mailSender(order.storeCode);
     return writeOrderMail(kind, order, {

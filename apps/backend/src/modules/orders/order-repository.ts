@@ -3,6 +3,7 @@ import type { Queryable, Tx } from '#kernel/database/database.ts';
 import { auditChannel, tellStaff } from '#modules/audit/index.ts';
 import type { StockRow } from '#modules/inventory/index.ts';
 import { branchesOf, type Scope } from '#modules/staff/index.ts';
+import type { OrderMailKind } from './emails/order-mail.ts';
 import { leaveBy } from './list/leave-by.ts';
 import { listColumns } from './list/list-facts.ts';
 import type { Order, OrderEvent, OrderFulfilment, OrderPaymentMethod, OrderSnapshot, OrderStatus } from './order.ts';
@@ -142,13 +143,14 @@ function listValuesOf({ email, paymentMethod, pieces, placedAt, snapshot }: Omit
 }
 
 /**
- * An order that was just placed, with the first line of its history and its confirmation, in one statement; open lists of staff hear of
+ * An order that was just placed, with the first line of its history and the mail that tells of it, in one statement; open lists of staff hear of
  * it with the commit. It takes the next id, and one that is rolled back is not used again (R026).
  */
 export async function insertPlaced(
   tx: Queryable,
   order: Omit<NewOrder, 'id' | 'number'>,
   { at, by, message, isVisible }: OrderEvent,
+  mail: OrderMailKind = 'confirmation',
 ): Promise<{ readonly id: number; readonly mailId: number }> {
   const { rows } = await tx.query<{ id: number; mailId: number }>(
     `with next as (select nextval(pg_get_serial_sequence('sales_order', 'id'))::int as id),
@@ -159,10 +161,10 @@ export async function insertPlaced(
        returning id, status),
      noted as (
        insert into order_event (order_id, at, status, actor, message, is_visible) select id, $17, status, $18, $19, $20 from placed)
-     insert into order_mail (order_id, kind, reference, due_at) select id, 'confirmation', '', $17 from placed
+     insert into order_mail (order_id, kind, reference, due_at) select id, $29, '', $17 from placed
      returning order_id as id, id as "mailId", pg_notify($28, json_build_object('entity', 'order', 'entityId', (${firstNumber} + order_id)::text,
        'action', 'order.place', 'branches', $25::text[])::text)`,
-    [...valuesOf(order), at, by, message, isVisible, ...listValuesOf(order), auditChannel],
+    [...valuesOf(order), at, by, message, isVisible, ...listValuesOf(order), auditChannel, mail],
     'order-place',
   );
   const [written] = rows;

@@ -98,6 +98,7 @@ export const orderColumns = `o.id, o.number, o.hash, o.customer_id as "customerI
     setOff: 'set_off',
     payment: 'payment_id',
     giftCard: 'gift_card',
+    exchange: 'exchange_order',
   })} as refunds,
   ${listOf('order_shipment', 'number', {
     number: 'number',

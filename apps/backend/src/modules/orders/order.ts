@@ -1,5 +1,10 @@
 import type { Language } from '@shop/contract';
 import type { Cents } from '#kernel/money.ts';
+import type { OrderExchange } from './exchange/order-exchange.ts';
+import type { PaymentAttempt } from './payment/payment-attempt.ts';
+
+export type { OrderExchange } from './exchange/order-exchange.ts';
+export type { AttemptState, PaymentAttempt } from './payment/payment-attempt.ts';
 
 export type OrderStatus = 'pending' | 'pending_payment' | 'payment_review' | 'processing' | 'complete' | 'canceled' | 'holded' | 'fraud';
 
@@ -163,6 +168,8 @@ export type OrderSnapshot = {
   readonly lines: readonly OrderLine[];
   readonly totals: OrderTotals;
   readonly tax: OrderTax;
+  /** What it is given in exchange for; missing: it was bought. */
+  readonly exchange?: OrderExchange;
 };
 
 /** What of an order an edit may change: as it was placed, and after every edit that was applied. */
@@ -197,28 +204,6 @@ export type OrderRevision = {
   /** When its pieces go back to the shelf; null when nobody was asked. */
   readonly expiresAt: Date | null;
   readonly decidedAt: Date | null;
-};
-
-/** `surplus`: paid when another try had been, its money goes back; `returned`: it is back. */
-export type AttemptState = 'starting' | 'open' | 'review' | 'paid' | 'surplus' | 'returned' | 'failed' | 'canceled' | 'expired';
-
-/** One try to pay at the provider; the second of an order has the provider id `…-2`. */
-export type PaymentAttempt = {
-  readonly number: number;
-  readonly providerOrderId: string;
-  /** The edit whose difference it pays; null: it pays the order itself. */
-  readonly revision: number | null;
-  readonly methodCode: string;
-  readonly gateway: string | null;
-  readonly state: AttemptState;
-  readonly amount: Cents;
-  readonly redirectUrl: string | null;
-  readonly transactionId: string | null;
-  /** What the provider said last, in its own words. */
-  readonly providerStatus: string | null;
-  readonly reason: string | null;
-  readonly createdAt: Date;
-  readonly updatedAt: Date;
 };
 
 /** A change of status, or a remark. */
@@ -288,6 +273,8 @@ export type OrderRefund = {
   readonly providerRefundId: string | null;
   /** The number of the gift card its money went onto; null where it goes back as it came. */
   readonly giftCard?: string | null;
+  /** The number of the order it pays for, in exchange; null where it pays for none. */
+  readonly exchange?: string | null;
 };
 
 /** Who or what changes an order; a person of the staff by number. */

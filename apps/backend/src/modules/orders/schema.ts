@@ -16,13 +16,12 @@ import {
 import type { StockRow } from '#modules/inventory/index.ts';
 import type {
   AttemptState,
+  Order,
   OrderDocumentLine,
   OrderFulfilment,
-  OrderPaymentMethod,
   OrderRefund,
   OrderShipment,
   OrderSnapshot,
-  OrderStatus,
   SupplementAmounts,
 } from './order.ts';
 import { revisionTable } from './revisions/revision-table.ts';
@@ -51,8 +50,8 @@ export const salesOrder = pgTable(
     email: text('email').notNull(),
     emailKey: text('email_key').notNull(),
     storeCode: text('store_code').notNull(),
-    status: text('status').$type<OrderStatus>().notNull(),
-    paymentMethod: jsonb('payment_method').$type<OrderPaymentMethod>().notNull(),
+    status: text('status').$type<Order['status']>().notNull(),
+    paymentMethod: jsonb('payment_method').$type<Order['paymentMethod']>().notNull(),
     snapshot: jsonb('snapshot').$type<OrderSnapshot>().notNull(),
     /** From which shelf each piece comes, so that a late payment can take them again. */
     pieces: jsonb('pieces').$type<readonly StockRow[]>().notNull(),
@@ -125,7 +124,7 @@ export const orderEvent = pgTable(
     id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
     orderId: orderId(),
     at: timestamptz('at').notNull(),
-    status: text('status').$type<OrderStatus>().notNull(),
+    status: text('status').$type<Order['status']>().notNull(),
     actor: text('actor').notNull(),
     message: text('message'),
     isVisible: boolean('is_visible').notNull().default(false),
@@ -217,6 +216,8 @@ export const orderRefund = pgTable(
     paymentId: text('payment_id'),
     /** The gift card its money went onto. */
     giftCard: text('gift_card'),
+    /** The order it pays for, in exchange, once. */
+    exchangeOrder: text('exchange_order').unique('order_refund_exchange'),
   },
   (table) => [
     // What was free of charge is credited with nothing.

@@ -32,6 +32,11 @@ export async function checkReturns(sql: Queryable): Promise<readonly string[]> {
      from order_refund as refund left join gift_card as card on card.number = refund.gift_card
      where refund.gift_card is not null and (card.initial_cents is distinct from refund.total or refund.state <> 'done')
      union all
+     select 'I10: return ' || r.number || ' was exchanged for order ' || one.exchange_order || ', which says ' || coalesce(o.snapshot->'exchange'->>'returnNumber', 'nothing')
+     from return_settlement as one join return as r on r.id = one.return_id join sales_order as o on o.number = one.exchange_order
+     where o.snapshot->'exchange'->>'returnNumber' is distinct from r.number
+       or (o.snapshot->'exchange'->>'credit')::int is distinct from one.total
+     union all
      select 'I10: withdrawal ' || stated.reference || ' is ' || stated.state || ' and return ' || r.number || ' is ' || r.state
      from return as r join withdrawal as stated on stated.id = r.withdrawal_id
      where stated.state <> case

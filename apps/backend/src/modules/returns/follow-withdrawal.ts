@@ -66,7 +66,7 @@ async function settleByHand(tx: Tx, { back, stored }: HeldReturn, now: Date): Pr
 }
 
 async function takeRefunds(tx: Tx, back: Return, { order }: StoredOrder, now: Date): Promise<void> {
-  const since = order.refunds.filter(({ state, issuedAt }) => state !== 'failed' && issuedAt >= back.statedAt);
+  const since = order.refunds.filter(({ state, issuedAt, exchange }) => state !== 'failed' && !exchange && issuedAt >= back.statedAt);
   const used = await usedRefunds(
     tx,
     since.map(({ number }) => number),

@@ -7,7 +7,7 @@ import { receivedLines, saveReceived } from './receive-return.ts';
 import { insertStep, writeLines } from './return-repository.ts';
 import { edgeOf, returnStates, type ReturnEdge } from './return-states.ts';
 import type { ReturnMails } from './mails/send-return-mails.ts';
-import { givenBack, type Return, type ReturnHand, type ReturnState } from './return.ts';
+import { givenBack, offered, type Return, type ReturnHand, type ReturnState } from './return.ts';
 import { isAllSettled, openPieces } from './settled-pieces.ts';
 import { writeBack } from './write-back.ts';
 
@@ -57,6 +57,8 @@ async function prepare(tx: Tx, held: HeldReturn, { to, needs }: ReturnEdge, move
   if (needs === 'waiver' && !isAllSettled(back))
     throw inputError('The goods can be waived once every piece is settled.', { field: 'to', code: 'return-unsettled' });
   if (needs === 'source') return receive(tx, held, move);
+  if ((to === 'rejected' || to === 'closed') && offered(back).length > 0)
+    throw inputError('An exchange waits for the customer: cancel its order first.', { field: 'to', code: 'return-exchange-waits' });
   if (to === 'rejected') await giveGoodsBack(tx, held, move);
   if (to === 'closed') await refuseRest(tx, back);
   return to === 'announced' ? null : back.source;

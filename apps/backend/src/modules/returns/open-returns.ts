@@ -5,12 +5,13 @@ import type { ResolverMap } from '#kernel/graphql/context.ts';
 import type { Jobs } from '#kernel/jobs.ts';
 import type { Mailer } from '#kernel/mail/mailer.ts';
 import type { Forms } from '#modules/forms/index.ts';
-import { returnSlipPdf, type Order, type OrderShape } from '#modules/orders/index.ts';
+import { findOrder, returnSlipPdf, type Order, type OrderShape } from '#modules/orders/index.ts';
 import { readReturnSettings } from '#modules/settings/index.ts';
 import type { Scope } from '#modules/staff/index.ts';
 import type { Stores } from '#modules/stores/index.ts';
-import { returnShape } from './api-shape.ts';
+import { exchangeShape, returnShape } from './api-shape.ts';
 import { addDays, dayOf, noDay, daysUntil } from './clocks.ts';
+import { registerExchanged } from './exchange-return.ts';
 import { createFollower } from './follow-withdrawal.ts';
 import { countWaitingReturns, type ReturnWait } from './list/find-returns.ts';
 import { registerReturnMails, type ReturnMails } from './mails/send-return-mails.ts';
@@ -62,6 +63,7 @@ export function openReturns(options: ReturnsOptions): Returns {
   const { database, clock, stores, forms } = options;
   const mails = registerReturnMails(options);
   registerReturnJobs({ ...options, mails });
+  registerExchanged({ ...options, mails });
   forms.connectReturns(createFollower({ clock, mails }));
   const wayOf = async (order: Order | undefined): Promise<ReturnWay> =>
     returnWay((await readReturnSettings(database)).value, order, stores.seller());
@@ -72,8 +74,10 @@ export function openReturns(options: ReturnsOptions): Returns {
           const found = await returnsOfOrder(database, order.id);
           if (found.length === 0) return [];
           const way = await wayOf(order);
-          return found.map((back) => returnShape(order, back, way));
+          return Promise.all(found.map(async (back) => returnShape(order, back, way, await givenFor(database, back))));
         },
+        order_exchange: async ({ order }: OrderShape) =>
+          order.exchange ? exchangeShape(order, (await findOrder(database, { id: order.exchange.orderId }))?.order) : null,
       },
     },
     mails,
@@ -99,6 +103,13 @@ export function openReturns(options: ReturnsOptions): Returns {
       keeps: async (sql, customerId) => [await keptReturns(sql, customerId)],
     },
   };
+}
+
+/** The orders that are given, or offered, for pieces of a return. */
+async function givenFor(sql: Queryable, { settlements }: Return): Promise<readonly Order[]> {
+  const numbers = settlements.flatMap(({ exchange }) => (exchange && exchange.status !== 'canceled' ? [exchange.order] : []));
+  const found = await Promise.all(numbers.map((number) => findOrder(sql, { number })));
+  return found.flatMap((stored) => (stored ? [stored.order] : []));
 }
 
 /** Returns of a customer that stay when the account goes, as long as their orders. */

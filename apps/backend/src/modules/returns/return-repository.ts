@@ -29,8 +29,10 @@ const columns = `r.id, r.number, r.order_id as "orderId", r.order_number as "ord
     'return_settlement',
     'id',
     `'refundNumber', t.refund_number, 'at', t.at, 'lines', t.lines, 'total', t.total, 'delivery', t.delivery, 'why', t.why, 'refundState', refund.state,
-     'giftCard', refund.gift_card`,
-    'left join order_refund as refund on refund.number = t.refund_number',
+     'giftCard', refund.gift_card,
+     'exchange', case when t.exchange_order is not null then json_build_object('order', t.exchange_order, 'status', traded.status) end`,
+    `left join order_refund as refund on refund.number = t.refund_number
+     left join sales_order as traded on traded.number = t.exchange_order`,
   )} as settlements,
   ${listOf('return_step', 'id', `'state', t.state, 'at', t.at, 'by', t.actor, 'reason', t.reason`)} as steps`;
 
@@ -167,11 +169,29 @@ export async function insertFindings(tx: Tx, id: number, findings: readonly Retu
   }
 }
 
-export async function insertSettlement(tx: Tx, id: number, one: Omit<ReturnSettlement, 'refundState' | 'giftCard'>): Promise<void> {
+type NewSettlement = Omit<ReturnSettlement, 'refundState' | 'giftCard' | 'exchange'> & { readonly exchangeOrder?: string };
+
+export async function insertSettlement(tx: Tx, id: number, one: NewSettlement): Promise<void> {
   await tx.query(
-    'insert into return_settlement (return_id, refund_number, at, lines, total, delivery, why) values ($1, $2, $3, $4, $5, $6, $7)',
-    [id, one.refundNumber, one.at, JSON.stringify(one.lines), one.total, one.delivery, one.why],
+    `insert into return_settlement (return_id, refund_number, exchange_order, at, lines, total, delivery, why)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [id, one.refundNumber, one.exchangeOrder ?? null, one.at, JSON.stringify(one.lines), one.total, one.delivery, one.why],
   );
+}
+
+/** The return an order was offered for in exchange. */
+export async function findReturnOfExchange(sql: Queryable, order: string): Promise<Return | undefined> {
+  return (await read(sql, 'r.id = (select return_id from return_settlement where exchange_order = $1)', [order]))[0];
+}
+
+/** The customer ordered what was offered: the credit note settles its pieces. False: it does already. */
+export async function markExchanged(tx: Tx, order: string): Promise<boolean> {
+  const { rows } = await tx.query<{ id: number }>(
+    `update return_settlement as one set refund_number = credit.number from order_refund as credit
+     where one.exchange_order = $1 and one.refund_number is null and credit.exchange_order = $1 returning one.id`,
+    [order],
+  );
+  return rows.length > 0;
 }
 
 /** A refund that settled pieces of a return already belongs to it alone. */

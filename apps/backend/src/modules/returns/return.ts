@@ -1,5 +1,5 @@
 import type { Cents } from '#kernel/money.ts';
-import type { OrderActor, OrderRefund } from '#modules/orders/index.ts';
+import type { OrderActor, OrderRefund, OrderStatus } from '#modules/orders/index.ts';
 
 export type ReturnKind = 'withdrawal' | 'return' | 'warranty';
 
@@ -59,9 +59,10 @@ export type ReturnFinding = {
 
 type SettledLine = { readonly lineId: number; readonly quantity: number; readonly valueLoss: Cents };
 
-/** Money that went back for pieces of a return, as a refund of its order. */
+/** What was given for pieces of a return: money, as a refund of its order, or another order in exchange. */
 export type ReturnSettlement = {
-  readonly refundNumber: string;
+  /** Null while a customer has not ordered what is offered in exchange. */
+  readonly refundNumber: string | null;
   readonly at: Date;
   readonly lines: readonly SettledLine[];
   readonly total: Cents;
@@ -72,6 +73,8 @@ export type ReturnSettlement = {
   readonly refundState: OrderRefund['state'] | null;
   /** The gift card that has the money; null: it went back as it came. */
   readonly giftCard: string | null;
+  /** The order that is given for the pieces; null: they are given for money. */
+  readonly exchange: { readonly order: string; readonly status: OrderStatus } | null;
 };
 
 export type ReturnStep = { readonly state: ReturnState; readonly at: Date; readonly by: string; readonly reason: string | null };
@@ -116,11 +119,22 @@ export type ReturnHand = { readonly by: OrderActor; readonly now: Date };
 export const givenBack = ({ settlements }: Pick<Return, 'settlements'>): readonly ReturnSettlement[] =>
   settlements.filter(({ refundState }) => refundState !== 'failed' && refundState !== null);
 
-/** Pieces of a line whose money went back, or is on its way. */
-export const settledPieces = (back: Pick<Return, 'settlements'>, lineId: number): number =>
-  givenBack(back)
+/** Exchanges that the customer can still order. */
+export const offered = ({ settlements }: Pick<Return, 'settlements'>): readonly ReturnSettlement[] =>
+  settlements.filter(({ refundNumber, exchange }) => refundNumber === null && exchange !== null && exchange.status !== 'canceled');
+
+const piecesIn = (settlements: readonly ReturnSettlement[], lineId: number): number =>
+  settlements
     .flatMap(({ lines }) => lines)
     .filter((line) => line.lineId === lineId)
     .reduce((sum, { quantity }) => sum + quantity, 0);
 
-export const refundedCents = (back: Pick<Return, 'settlements'>): Cents => givenBack(back).reduce((sum, { total }) => sum + total, 0);
+/** Pieces of a line whose money went back, or is on its way, or for which another was given. */
+export const settledPieces = (back: Pick<Return, 'settlements'>, lineId: number): number => piecesIn(givenBack(back), lineId);
+
+/** Pieces of a line for which another is offered. */
+export const offeredPieces = (back: Pick<Return, 'settlements'>, lineId: number): number => piecesIn(offered(back), lineId);
+
+/** What went back in money, or onto a gift card. */
+export const refundedCents = (back: Pick<Return, 'settlements'>): Cents =>
+  givenBack(back).reduce((sum, { total, exchange }) => (exchange === null ? sum + total : sum), 0);

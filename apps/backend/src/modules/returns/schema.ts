@@ -110,20 +110,28 @@ export const returnFinding = pgTable(
   ],
 );
 
-/** Money that went back for pieces of a return: a refund of its order, which belongs to one return only. */
+/** What was given for pieces of a return: a refund of its order, or an order in exchange; each belongs to one return only. */
 export const returnSettlement = pgTable(
   'return_settlement',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     returnId: returnId(),
-    refundNumber: text('refund_number').notNull(),
+    /** Null while a customer has not ordered what is offered in exchange. */
+    refundNumber: text('refund_number'),
+    /** The order that is given for the pieces. */
+    exchangeOrder: text('exchange_order'),
     at: timestamptz('at').notNull(),
     lines: jsonb('lines').$type<ReturnSettlement['lines']>().notNull(),
     total: integer('total').notNull(),
     delivery: integer('delivery').notNull(),
     why: text('why'),
   },
-  (table) => [uniqueIndex('return_settlement_refund').on(table.refundNumber), index('return_settlement_return').on(table.returnId)],
+  (table) => [
+    uniqueIndex('return_settlement_refund').on(table.refundNumber),
+    uniqueIndex('return_settlement_exchange').on(table.exchangeOrder),
+    index('return_settlement_return').on(table.returnId),
+    check('return_settlement_given', sql`${table.refundNumber} is not null or ${table.exchangeOrder} is not null`),
+  ],
 );
 
 /** How a return came to its state. */

@@ -17,7 +17,7 @@ import type { HeldReturn } from './hold-return.ts';
 import type { ReturnMails } from './mails/send-return-mails.ts';
 import { insertSettlement } from './return-repository.ts';
 import { returnStates } from './return-states.ts';
-import { givenBack, type Return, type ReturnHand, type ReturnSettlement } from './return.ts';
+import { givenBack, offered, type Return, type ReturnHand, type ReturnSettlement } from './return.ts';
 import { openPieces } from './settled-pieces.ts';
 import { writeBack } from './write-back.ts';
 
@@ -37,6 +37,8 @@ export type Settling = {
   readonly why?: string | undefined;
   /** Onto a gift card instead of back as it came; only as the customer has agreed (LAW-08). */
   readonly isGiftCard?: boolean | undefined;
+  /** For another order: the delivery of the first one was had. */
+  readonly isExchange?: boolean | undefined;
 };
 
 const longestWhy = 500;
@@ -47,7 +49,7 @@ const webSource = 'WEB';
 export const isGoodWill = ({ state }: Pick<Return, 'state'>): boolean => state !== 'inspected';
 
 /** LAW-08 (h): the pieces after their share of the coupon, what was lost in value off, and delivery when everything went back. */
-export function draftSettlement(order: Order, back: Return, { lines, why }: Settling, now: Date): SettlementDraft {
+export function draftSettlement(order: Order, back: Return, { lines, why, isExchange }: Settling, now: Date): SettlementDraft {
   checkPieces(back, lines, why?.trim() ?? '');
   const plain = draftRefund(order, { lines, shipping: 0, adjustment: 0, reason: back.number }, back.number, now);
   const settled = plain.lines.map(({ lineId, quantity, amount }) => ({
@@ -56,7 +58,7 @@ export function draftSettlement(order: Order, back: Return, { lines, why }: Sett
     valueLoss: Math.min(amount, lossLeft(back, lineId)),
   }));
   const valueLoss = settled.reduce((sum, line) => sum + line.valueLoss, 0);
-  const shipping = deliveryOf(order, back, lines, plain.total - valueLoss);
+  const shipping = isExchange === true ? 0 : deliveryOf(order, back, lines, plain.total - valueLoss);
   const wish = { lines, shipping, adjustment: valueLoss === 0 ? 0 : -valueLoss, reason: reasonOf(back, settled) };
   return { wish, refund: draftRefund(order, wish, wish.reason, now), lines: settled, valueLoss };
 }
@@ -80,7 +82,7 @@ function checkPieces(back: Return, lines: Pieces, why: string): void {
 /** What was lost in value and nobody has taken off yet; only of pieces that were looked at. */
 function lossLeft(back: Return, lineId: number): Cents {
   const found = back.findings.filter((one) => one.lineId === lineId).reduce((sum, { valueLoss }) => sum + valueLoss, 0);
-  const taken = givenBack(back)
+  const taken = [...givenBack(back), ...offered(back)]
     .flatMap(({ lines }) => lines)
     .filter((line) => line.lineId === lineId)
     .reduce((sum, { valueLoss }) => sum + valueLoss, 0);
@@ -92,11 +94,18 @@ function deliveryOf(order: Order, { kind }: Return, lines: Pieces, goods: Cents)
   if (kind === 'return') return 0;
   const isEverything = pieceLedger(order).every(({ lineId, ordered, canceled, refundedSent }) => {
     const now = lines.find((line) => line.lineId === lineId)?.quantity ?? 0;
-    return refundedSent + now >= ordered - canceled;
+    return refundedSent - exchangedOf(order, lineId) + now >= ordered - canceled;
   });
   const { refundable, refundableDelivery } = moneyLedger(order);
   return isEverything ? Math.max(0, Math.min(refundableDelivery, refundable - goods)) : 0;
 }
+
+/** What was exchanged was delivered for something. */
+const exchangedOf = ({ refunds }: Order, id: number): number =>
+  refunds
+    .filter(({ exchange }) => Boolean(exchange))
+    .flatMap(({ lines }) => lines)
+    .reduce((sum, { lineId, quantity }) => (lineId === id ? sum + quantity : sum), 0);
 
 /** What the credit note says: which return it is, and why something is kept. */
 function reasonOf(back: Return, settled: ReturnSettlement['lines']): string {

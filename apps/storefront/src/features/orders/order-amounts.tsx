@@ -5,6 +5,25 @@ import { AmountList, AmountRow, AmountTotal } from '../../ui/amount-list.tsx';
 import { Price } from '../../ui/price.tsx';
 import styles from './orders.module.css';
 
+/** What of it the pieces of an earlier order pay, and what is left. */
+function Exchanged({ order: { order_exchange: exchange }, legalId }: { readonly order: OrderFullFragment; readonly legalId: string }) {
+  const t = useMessages('orders');
+  if (!exchange) return null;
+  const { credit, to_pay: toPay, is_offer: isOffer } = exchange;
+  return (
+    <>
+      <AmountRow label={t('exchangeCredit')}>
+        <Price amount={-(credit.value ?? 0)} legalId={legalId} />
+      </AmountRow>
+      {toPay.value ? (
+        <AmountRow label={t(isOffer ? 'exchangePaid' : 'exchangeWasPaid')}>
+          <Price amount={toPay.value} legalId={legalId} />
+        </AmountRow>
+      ) : null}
+    </>
+  );
+}
+
 /** What was paid, to the cent, with the VAT of each rate. */
 export function OrderAmounts({ order, legalId }: { readonly order: OrderFullFragment; readonly legalId: string }) {
   const t = useMessages('orders');
@@ -31,6 +50,7 @@ export function OrderAmounts({ order, legalId }: { readonly order: OrderFullFrag
           <Price amount={total.grand_total.value ?? 0} legalId={legalId} />
         </AmountRow>
       </AmountTotal>
+      <Exchanged order={order} legalId={legalId} />
       {taxes.map(({ title, amount }) => (
         <AmountRow key={title} small label={t('ofWhich', { label: title })}>
           <span>{money(amount.value ?? 0)}</span>

@@ -12,6 +12,7 @@ import { deviceValues } from '../../lib/session/storage.ts';
 import { Button } from '../../ui/button.tsx';
 import { SignpostLink } from '../../ui/signpost-link.tsx';
 import { OrderAmounts } from './order-amounts.tsx';
+import { ExchangeOffer } from './exchange-offer.tsx';
 import { OrderFrame } from './order-frame.tsx';
 import { OrderItems } from './order-items.tsx';
 import { RetryForm } from './retry-form.tsx';
@@ -22,8 +23,10 @@ type Props = {
   readonly hash: string;
   readonly onOrder: () => Promise<void>;
   /** The title of the page says it too. */
-  readonly onDeclined: () => void;
+  readonly onTitle: (title: UnpaidTitle) => void;
 };
+
+export type UnpaidTitle = 'paymentCancelled' | 'paymentDeclined' | 'offerTitle';
 
 /** After a payment that did not come about: no blame, another try, or the cart back (PAY-14). */
 export function OrderCancel({ hash, ...props }: Props) {
@@ -39,16 +42,15 @@ const settled = ['processing', 'complete', 'payment_review', 'pending', 'holded'
 
 type UnpaidProps = Omit<Props, 'hash'> & { readonly order: OrderFullFragment; readonly reload: () => void };
 
-function Unpaid({ order, onOrder, onDeclined, reload }: UnpaidProps) {
+function Unpaid({ order, onOrder, onTitle, reload }: UnpaidProps) {
   const t = useMessages('orders');
   const { storeView } = useShopState();
   const [departure, leave] = useState<Departure>();
   const isSettled = settled.includes(order.status_code);
-  const isDeclined = order.payment_is_declined;
+  const offer = order.can_pay ? order.order_exchange : null;
+  const title = offer ? 'offerTitle' : order.payment_is_declined ? 'paymentDeclined' : 'paymentCancelled';
   useEffect(() => void onOrder(), [onOrder]);
-  useEffect(() => {
-    if (isDeclined) onDeclined();
-  }, [isDeclined, onDeclined]);
+  useEffect(() => onTitle(title), [title, onTitle]);
   useEffect(() => {
     if (isSettled) settlePlaced(order.hash);
   }, [isSettled, order.hash]);
@@ -76,7 +78,11 @@ function Unpaid({ order, onOrder, onDeclined, reload }: UnpaidProps) {
       </div>
     );
   }
-  return <AnotherTry order={order} reload={reload} onLeave={leave} />;
+  return offer ? (
+    <ExchangeOffer order={order} exchange={offer} onLeave={leave} />
+  ) : (
+    <AnotherTry order={order} reload={reload} onLeave={leave} />
+  );
 }
 
 type TryProps = Pick<UnpaidProps, 'order' | 'reload'> & { readonly onLeave: (departure: Departure) => void };

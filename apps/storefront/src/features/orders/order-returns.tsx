@@ -1,11 +1,15 @@
 import type { OrderFullFragment } from '../../generated/graphql.ts';
 import { useFormats, useMessages } from '../../i18n/language-context.tsx';
 import { useDay } from '../../i18n/use-day.ts';
+import { useShopState } from '../../lib/page/shop-state.tsx';
+import { localPath } from '../../lib/page/store-view.ts';
+import { cancelPath, successPath } from '../../lib/session/placed-order.ts';
 import { ProgressPath } from './progress-path.tsx';
 import { returnStep, returnSteps } from './return-steps.ts';
 import styles from './orders.module.css';
 
 type Back = OrderFullFragment['order_returns'][number];
+type Given = Back['exchanges'][number];
 
 const stepKeys = {
   announced: 'returnAnnounced',
@@ -22,6 +26,7 @@ function useNow({ state, goods_due_on: goods, refund_due_on: money, refunded, re
   if (state === 'REJECTED') return t('returnRejected', { reason: reason ?? '' });
   if (state === 'EXPIRED') return t('returnExpired');
   if (step === undefined) return t('returnClosed');
+  if (step === 3 && !refunded.value) return t('returnExchangedNow');
   if (step === 3) return t('returnMoney', { amount: formats.money(refunded.value ?? 0) });
   if (step === 0) return t('returnLooking');
   if (step === 2) return money ? t('returnMoneyBy', { day: day(money) }) : t('returnHere');
@@ -44,6 +49,24 @@ function Way({ back }: { readonly back: Back }) {
   );
 }
 
+const isExchanged = ({ exchanges, refunded }: Back): boolean => exchanges.length > 0 && !refunded.value;
+
+/** What is given instead of money; what is only offered leads to where it is ordered (LAW-07). */
+function Exchange({ exchange: { order_number: number, order_hash: hash, is_offer: isOffer, items } }: { readonly exchange: Given }) {
+  const t = useMessages('orders');
+  const { storeView } = useShopState();
+  const named = items.map(({ product_name: name, options, quantity }) =>
+    t('returnItem', { count: quantity, name: [name, ...options].join(', ') }),
+  );
+  const path = (isOffer ? cancelPath : successPath)({ number, hash });
+  return (
+    <p>
+      {t(isOffer ? 'offerOpen' : 'returnExchange', { items: named.join('; ') })}{' '}
+      <a href={localPath(storeView, path)}>{isOffer ? t('offerGo') : t('exchangeOrder', { number })}</a>
+    </p>
+  );
+}
+
 function OneReturn({ back }: { readonly back: Back }) {
   const t = useMessages('orders');
   const day = useDay(true);
@@ -55,11 +78,14 @@ function OneReturn({ back }: { readonly back: Back }) {
       {step === undefined ? null : (
         <ProgressPath
           label={t('returnProgress', { number: back.number })}
-          steps={returnSteps.map((name) => t(stepKeys[name]))}
+          steps={returnSteps.map((name) => t(name === 'refunded' && isExchanged(back) ? 'returnExchanged' : stepKeys[name]))}
           current={step}
         />
       )}
       <p>{now}</p>
+      {back.exchanges.map((exchange) => (
+        <Exchange key={exchange.order_number} exchange={exchange} />
+      ))}
       <Way back={back} />
       <ul className={styles.list}>
         {back.items.map((item) => (

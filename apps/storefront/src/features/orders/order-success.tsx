@@ -43,6 +43,7 @@ function Placed({ order, isTired, parts, onOrder, onToken }: PlacedProps) {
   useEffect(() => void onOrder(), [onOrder]);
   const isCanceled = order.status_code === 'canceled';
   const isWaiting = isUnderWay(order);
+  const isOffer = order.order_exchange?.is_offer === true && order.can_pay;
   useEffect(() => {
     // From now on the way back must not lead to the payment.
     if (!isWaiting) settlePlaced(hash);
@@ -53,9 +54,9 @@ function Placed({ order, isTired, parts, onOrder, onToken }: PlacedProps) {
       <div className={styles.thanks}>
         <Icon name="check-circle" size={48} />
         <div>
-          <h1>{t('successTitle')}</h1>
+          <h1>{t(isOffer ? 'offerTitle' : 'successTitle')}</h1>
           <p className={styles.lead}>{t('orderNumber', { number })}</p>
-          <p>{email === '' ? t('mailed') : t('mailedTo', { email })}</p>
+          <p>{isOffer ? null : email === '' ? t('mailed') : t('mailedTo', { email })}</p>
         </div>
       </div>
       <OrderView
@@ -86,6 +87,9 @@ function PaymentState({ order, isTired }: Pick<PlacedProps, 'order' | 'isTired'>
   const t = useMessages('orders');
   const { storeView } = useShopState();
   const stateText = (): ReactNode => {
+    const { order_exchange: exchange } = order;
+    if (exchange?.is_offer && order.can_pay) return null;
+    if (exchange && !exchange.to_pay.value) return t('exchangeDone');
     if (isUnderWay(order)) return isTired ? t('willMail') : t('processing');
     if (order.status_code === 'payment_review') return t('inReview');
     return order.status_code === 'processing' || order.status_code === 'complete' ? t('paid') : null;

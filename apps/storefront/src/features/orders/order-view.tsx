@@ -7,6 +7,7 @@ import { OrderFacts } from './order-facts.tsx';
 import { OrderItems } from './order-items.tsx';
 import type { OrderParts } from './order-parts.ts';
 import { OrderProgress } from './order-progress.tsx';
+import { ExchangedFor } from './exchanged-for.tsx';
 import { OrderReturns } from './order-returns.tsx';
 import { WhatNext } from './what-next.tsx';
 import styles from './orders.module.css';
@@ -34,6 +35,7 @@ export function OrderView({ order, parts, lead, actions, beside }: Props) {
           {lead}
           <OrderProgress order={order} />
           <WhatNext order={order} Branch={parts.Branch} />
+          <ExchangedFor order={order} />
           <OrderReturns order={order} />
           {order.payment_instructions ? (
             <section className={styles.box}>

@@ -14,7 +14,9 @@ import { ChoiceList } from '../../ui/choice-list.tsx';
 
 type Props = {
   readonly order: OrderFullFragment;
-  readonly beside: ReactNode;
+  readonly beside?: ReactNode;
+  /** What the button says; else that it is another try. */
+  readonly submit?: string;
   /** Another try has begun, and the page is about to be left. */
   readonly onLeave: (departure: Departure) => void;
 };
@@ -28,8 +30,11 @@ function presetMethod({ payment_methods: tried }: OrderFullFragment, methods: re
   return last?.code ?? (others.length === 0 ? (only?.code ?? '') : '');
 }
 
+/** What is asked for: less than the total where pieces of another order pay a part. */
+const dueOf = ({ order_exchange: exchange, total }: OrderFullFragment): number => exchange?.to_pay.value ?? total?.grand_total.value ?? 0;
+
 /** Pays an open order once more, with the same method or another (PAY-14). */
-export function RetryForm({ order, beside, onLeave }: Props) {
+export function RetryForm({ order, beside, submit, onLeave }: Props) {
   const t = useMessages('orders');
   const shop = useShop();
   const report = useReportError();
@@ -43,7 +48,7 @@ export function RetryForm({ order, beside, onLeave }: Props) {
         const { retryPayment } = await shop.mutate(RetryPaymentDocument, { hash: order.hash, method: { code: method } });
         const url = retryPayment?.redirect_url ?? undefined;
         const chosen = methods.find(({ code }) => code === method);
-        if (chosen) onLeave({ number: order.number, amount: order.total?.grand_total.value ?? 0, method: chosen, url });
+        if (chosen) onLeave({ number: order.number, amount: dueOf(order), method: chosen, url });
         if (url === undefined) await navigate(successPath(order));
         else window.location.assign(url);
         return true;
@@ -54,7 +59,7 @@ export function RetryForm({ order, beside, onLeave }: Props) {
     },
   });
   return (
-    <FormFrame form={form} label={t('payAgain')} submit={t('payAgain')} beside={beside}>
+    <FormFrame form={form} label={submit ?? t('payAgain')} submit={submit ?? t('payAgain')} beside={beside}>
       <ChoiceList
         {...form.text('method')}
         label={t('chooseMethod')}

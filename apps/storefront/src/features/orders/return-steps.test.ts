@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { returnStep } from './return-steps.ts';
 
 const item = { quantity: 2, received: 0, refunded: 0 };
-const back = { state: 'ANNOUNCED', items: [item], refunded: { value: 0 } } as const;
+const back = { state: 'ANNOUNCED', items: [item], refunded: { value: 0 }, exchanges: [] } as const;
 
 describe('the steps of a return, as a customer sees them', () => {
   it('lead from the statement over the parcel to the money', () => {
@@ -19,6 +19,13 @@ describe('the steps of a return, as a customer sees them', () => {
     assert.equal(returnStep({ ...back, state: 'INSPECTED', items: [came], refunded: { value: 39.95 } }), 3);
     assert.equal(returnStep({ ...back, state: 'INSPECTED', items: [came, { ...item, received: 1 }], refunded: { value: 39.95 } }), 2);
     assert.equal(returnStep({ ...back, state: 'CLOSED', refunded: { value: 39.95 } }), 3);
+  });
+
+  it('are at their end, too, when something else was given for it, but not while it is only offered', () => {
+    const given = { ...back, state: 'ACCEPTED', items: [{ ...item, refunded: 2 }] } as const;
+    assert.equal(returnStep({ ...given, exchanges: [{ is_offer: false }] }), 3);
+    assert.equal(returnStep({ ...given, items: [item], exchanges: [{ is_offer: true }] }), 1);
+    assert.equal(returnStep({ ...given, state: 'CLOSED', exchanges: [{ is_offer: false }] }), 3);
   });
 
   it('are none where it ended otherwise', () => {

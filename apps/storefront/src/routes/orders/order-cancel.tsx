@@ -1,6 +1,6 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { OrderCancel } from '../../features/orders/order-cancel.tsx';
+import { OrderCancel, type UnpaidTitle } from '../../features/orders/order-cancel.tsx';
 import { useMessages } from '../../i18n/language-context.tsx';
 import { PageHead } from '../../lib/page/page-head.tsx';
 import { useSettleCart } from '../checkout/use-settle-cart.ts';
@@ -11,12 +11,11 @@ export default function OrderCancelRoute() {
   const t = useMessages('orders');
   const settle = useSettleCart();
   const hash = new URLSearchParams(useLocation().search).get('hash') ?? '';
-  const [isDeclined, setDeclined] = useState(false);
-  const onDeclined = useCallback(() => setDeclined(true), []);
+  const [title, setTitle] = useState<UnpaidTitle>('paymentCancelled');
   return (
     <div className={styles.page}>
-      <PageHead title={t(isDeclined ? 'paymentDeclined' : 'paymentCancelled')} noindex />
-      <OrderCancel hash={hash} onOrder={settle} onDeclined={onDeclined} />
+      <PageHead title={t(title)} noindex />
+      <OrderCancel hash={hash} onOrder={settle} onTitle={setTitle} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { useFormats, useMessages } from '../../../i18n/language-context.tsx';
 import { useBranchName } from '../../../lib/branches/branches.ts';
 import { usePaymentName } from '../../../lib/orders/payment-name.ts';
@@ -54,6 +55,30 @@ function usePayment({ payment, paidAt, holdEndsAt, money: { open } }: Order): Fa
   return { name: t('toPay'), value: money(open.cents), note: [method, until].filter(Boolean).join(', ') };
 }
 
+/** What it was given for, with the way there. */
+function useExchange({ exchange }: Order): readonly Fact[] {
+  const t = useMessages('order');
+  const { money } = useFormats();
+  if (!exchange) return [];
+  const back = (
+    <Link className={styles.contact} to={`/returns/${exchange.return}`}>
+      {exchange.return}
+    </Link>
+  );
+  const value = (
+    <Link className={styles.contact} to={`/orders/${exchange.order}`}>
+      {t('exchangeFor', { number: exchange.order })}
+    </Link>
+  );
+  const note = (
+    <span className={styles.stack}>
+      {back}
+      <span>{t('exchangeCredit', { amount: money(exchange.credit.cents) })}</span>
+    </span>
+  );
+  return [{ name: t('exchange'), value, note }];
+}
+
 /** Who, where to, and how it is paid; of persons what somebody may see. */
 export function OrderFacts() {
   const t = useMessages('order');
@@ -61,9 +86,10 @@ export function OrderFacts() {
   const customer = useCustomer(order);
   const delivery = useDelivery(order);
   const payment = usePayment(order);
+  const exchange = useExchange(order);
   return (
     <>
-      <Facts isRow facts={[customer, ...delivery, payment]} />
+      <Facts isRow facts={[customer, ...delivery, payment, ...exchange]} />
       {order.customerNote && (
         <section className={styles.customerNote} aria-label={t('customerNote')}>
           <h2 className={deskStyles.label}>{t('customerNote')}</h2>

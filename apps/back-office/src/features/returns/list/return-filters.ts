@@ -9,6 +9,7 @@ export const tabNames = [
   'toInspect',
   'refundDue',
   'overdue',
+  'goodsOverdue',
   'unclear',
   'closed',
 ] as const satisfies readonly ReturnTab[];

@@ -7,10 +7,12 @@ import { refusalKey } from './refusals.ts';
 const backend = fileURLToPath(new URL('../../../../../backend/src/', import.meta.url));
 
 /** The apps meet in no import, so the shop's codes are read as text. */
-const codes = globSync(['modules/returns/**/*.ts', 'staff/**/*return*.ts', 'staff/actions/returns/*.ts'], { cwd: backend })
+const codes = globSync(['modules/returns/**/*.ts', 'modules/orders/exchange/*.ts', 'staff/**/*return*.ts', 'staff/actions/returns/*.ts'], {
+  cwd: backend,
+})
   .filter((path) => !path.endsWith('.test.ts'))
   .flatMap((path) =>
-    [...readFileSync(`${backend}${path}`, 'utf8').matchAll(/(?:code: |Refused\(\s*)'((?:return-|changed)[a-z-]*)'/g)].map(
+    [...readFileSync(`${backend}${path}`, 'utf8').matchAll(/(?:code: |Refused\(\s*)'((?:return-|exchange-|changed)[a-z-]*)'/g)].map(
       ([, code = '']) => code,
     ),
   );

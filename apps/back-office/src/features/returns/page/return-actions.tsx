@@ -48,6 +48,9 @@ function useOthers(steps: ReturnType<typeof useSteps>, onAssign: () => void): re
       ? [{ id: 'in_transit', label: t('do.inTransit'), hint: t('inTransitHint'), icon: 'truck' as const, onAction: steps.inTransit }]
       : []),
     ...step('settle', back.can.includes('settleReturn') && back.lines.some(({ open }) => open > 0), t('settleEarly')),
+    ...(back.can.includes('exchangeReturn') && next !== 'settle'
+      ? [{ id: 'exchange', label: t('exchange'), hint: t('settleEarly'), icon: 'dress' as const, onAction: steps.exchange }]
+      : []),
     ...(back.can.includes('assignReturn') ? [{ id: 'assign', label: t('assign'), icon: 'link' as const, onAction: onAssign }] : []),
     ...(mayMoveTo(back, 'announced')
       ? [{ id: 'reopen', label: t('reopen'), hint: t('reopenHint'), icon: 'arrow-counter-clockwise' as const, onAction: steps.reopen }]
@@ -90,6 +93,11 @@ export function ReturnActions({ steps, isPhone }: { readonly steps: ReturnType<t
       {next && !isPhone && (
         <Button kind="main" icon={stepIcons[next]} isPending={steps.call.state === 'sending'} onClick={() => steps.take(next)}>
           {t(`do.${next}`)}
+        </Button>
+      )}
+      {next === 'settle' && back.can.includes('exchangeReturn') && (
+        <Button icon="dress" onClick={steps.exchange}>
+          {t('exchange')}
         </Button>
       )}
       {reject && (

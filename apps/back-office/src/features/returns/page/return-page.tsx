@@ -13,6 +13,9 @@ import { useKeys } from '../../../ui/keys/use-keys.ts';
 import { phone, useMedia } from '../../../ui/overlays/use-media.ts';
 import { Card } from '../../../ui/show/card.tsx';
 import { PageColumns } from '../../../ui/show/page-columns.tsx';
+import { emptyExchange, type ExchangeDraft } from './exchange/exchange-draft.ts';
+import { ExchangeSheet } from './exchange/exchange-sheet.tsx';
+import { GoodsOverdue } from './goods-overdue.tsx';
 import { firstFindings, type Finding } from './inspect/findings.ts';
 import { InspectSheet } from './inspect/inspect-sheet.tsx';
 import { LineTable } from './line-table.tsx';
@@ -41,14 +44,25 @@ function useSheets(open: OpenSheet, close: () => void, onWaits: () => void): Rea
   const [quantities, setQuantities] = useState<Quantities>();
   const [findings, setFindings] = useState<readonly Finding[]>();
   const [settle, setSettle] = useState<SettleDraft>(emptySettle);
+  const [exchange, setExchange] = useState<ExchangeDraft>(emptyExchange);
   if (open === 'receive') return <ReceiveSheet quantities={quantities ?? came} onChange={setQuantities} onClose={close} />;
   if (open === 'inspect') return <InspectSheet findings={findings ?? firstFindings(back.lines)} onChange={setFindings} onClose={close} />;
-  if (open !== 'settle') return undefined;
   const onDone = (isWaiting: boolean) => {
     setSettle(emptySettle);
+    setExchange(emptyExchange);
     if (isWaiting) onWaits();
     close();
   };
+  if (open === 'exchange')
+    return (
+      <ExchangeSheet
+        draft={exchange}
+        onChange={(part) => setExchange((before) => ({ ...before, ...part }))}
+        onDone={onDone}
+        onClose={close}
+      />
+    );
+  if (open !== 'settle') return undefined;
   return (
     <SettleSheet draft={settle} onChange={(part) => setSettle((before) => ({ ...before, ...part }))} onDone={onDone} onClose={close} />
   );
@@ -105,6 +119,7 @@ function Content({ history }: { readonly history: (back: Return) => ReactNode })
       <PageColumns sheet={sheet}>
         <StaleNote since={staleSince} />
         {isWaiting && <WaitsNote />}
+        <GoodsOverdue />
         <Marks />
         <ReturnFacts />
         <Way />

@@ -1,9 +1,17 @@
-import type { ReturnAnswerFragment, ReturnPageFragment, ReturnState, SettlementPreviewQuery } from '../../../generated/graphql.ts';
+import type {
+  ExchangePreviewQuery,
+  ReturnAnswerFragment,
+  ReturnPageFragment,
+  ReturnState,
+  SettlementPreviewQuery,
+} from '../../../generated/graphql.ts';
 
 export type Return = ReturnPageFragment;
 export type ReturnLine = Return['lines'][number];
 export type ReturnAnswer = ReturnAnswerFragment;
 export type SettlementPreview = Extract<SettlementPreviewQuery['settlementPreview'], { readonly __typename: 'SettlementPreview' }>;
+
+export type ExchangePreview = Extract<ExchangePreviewQuery['exchangePreview'], { readonly __typename: 'ExchangePreview' }>;
 
 export type ReturnStepView = { readonly state: ReturnState; readonly is: 'done' | 'now' | 'next' };
 

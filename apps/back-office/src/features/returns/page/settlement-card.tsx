@@ -2,9 +2,10 @@ import { useFormats, useMessages } from '../../../i18n/language-context.tsx';
 import { Card } from '../../../ui/show/card.tsx';
 import styles from './return.module.css';
 import { useReturnDesk } from './return-desk.ts';
+import { ExchangeRow } from './exchange/exchange-row.tsx';
 import { ShowCode } from './show-code.tsx';
 
-/** The money that went back for it. */
+/** What was given for it: money, or something else. */
 export function SettlementCard() {
   const t = useMessages('return');
   const words = useMessages('returnWords');
@@ -14,17 +15,20 @@ export function SettlementCard() {
   return (
     <Card isFlush title={t('money')}>
       <ul className={styles.settlements}>
-        {back.settlements.map(({ refund, at, total, delivery, lines, refundState, why, giftCard }) => {
+        {back.settlements.map((settlement) => {
+          const { refund, at, total, delivery, lines, refundState, why, giftCard, exchange } = settlement;
+          if (exchange) return <ExchangeRow key={exchange.order} settlement={settlement} exchange={exchange} />;
           const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
           const parts = [
-            words('pieces', { count }),
+            // What goes back beside an exchange is of no piece of its own.
+            count > 0 ? words('pieces', { count }) : t('besideExchange'),
             delivery.cents > 0 && t('withDeliveryOf', { amount: money(delivery.cents) }),
             giftCard ? t('onCard', { number: giftCard.number }) : refundState && t(`refund.${refundState}`),
           ];
           return (
             <li key={refund} className={styles.settlement} data-failed={refundState === 'failed' || undefined}>
               <span className={styles.settlementWords}>
-                <span className={styles.name}>{t('creditNote', { number: refund })}</span>
+                <span className={styles.name}>{t('creditNote', { number: refund ?? '' })}</span>
                 <span className={styles.quietNote}>{parts.filter(Boolean).join(', ')}</span>
                 {why && <span className={styles.quietNote}>{why}</span>}
                 <time className={styles.quietNote} dateTime={at}>

@@ -7,7 +7,7 @@ import { useReturnDesk } from './return-desk.ts';
 import { useReasonedMoves, type ReasonedMove } from './use-reasoned-moves.ts';
 import { useMove, useReturnCall, type ReturnCall } from './use-return-call.ts';
 
-export type OpenSheet = 'receive' | 'inspect' | 'settle' | undefined;
+export type OpenSheet = 'receive' | 'inspect' | 'settle' | 'exchange' | undefined;
 
 export const stepIcons: Readonly<Record<ReturnStepName, IconName>> = {
   accept: 'check-circle',
@@ -20,6 +20,7 @@ export const stepIcons: Readonly<Record<ReturnStepName, IconName>> = {
 type Steps = {
   readonly call: ReturnCall;
   readonly take: (step: ReturnStepName) => void;
+  readonly exchange: () => void;
   readonly reopen: () => void;
   readonly inTransit: () => void;
   readonly asking: ReasonedMove | undefined;
@@ -46,5 +47,13 @@ export function useSteps(show: (sheet: OpenSheet) => void): Steps {
     const close = reasoned.find(({ to }) => to === 'closed');
     return close ? ask(close) : void go('closed');
   };
-  return { call, take, reopen: () => void go('announced'), inTransit: () => void go('in_transit'), asking, ask };
+  return {
+    call,
+    take,
+    exchange: () => show('exchange'),
+    reopen: () => void go('announced'),
+    inTransit: () => void go('in_transit'),
+    asking,
+    ask,
+  };
 }

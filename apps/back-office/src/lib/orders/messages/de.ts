@@ -25,4 +25,5 @@ export const de: Translation<typeof nl> = {
   'payment.banktransfer': 'Überweisung',
   'payment.payinstore': 'Im Laden',
   'payment.free': 'Nichts zu zahlen',
+  'payment.exchange': 'Umtausch',
 };

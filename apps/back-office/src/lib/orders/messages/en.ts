@@ -25,4 +25,5 @@ export const en: Translation<typeof nl> = {
   'payment.banktransfer': 'Bank transfer',
   'payment.payinstore': 'In the branch',
   'payment.free': 'Nothing to pay',
+  'payment.exchange': 'Exchange',
 };

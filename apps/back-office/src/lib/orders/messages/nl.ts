@@ -23,6 +23,7 @@ export const nl = {
   'payment.banktransfer': 'Overschrijving',
   'payment.payinstore': 'In de winkel',
   'payment.free': 'Niets te betalen',
+  'payment.exchange': 'Omruiling',
 } as const;
 
 declare module '../../../i18n/message-catalogue.ts' {

@@ -98,7 +98,8 @@ export async function listOrders(sql: Queryable, customerId: number, query: Orde
 /** What a customer paid with last. */
 export async function lastPaymentMethod(sql: Queryable, customerId: number): Promise<string | undefined> {
   const { rows } = await sql.query<{ code: string }>(
-    `select payment_method->>'code' as code from sales_order where customer_id = $1 and status <> 'canceled' order by placed_at desc limit 1`,
+    `select payment_method->>'code' as code from sales_order where customer_id = $1 and status <> 'canceled'
+       and payment_method->>'code' <> 'exchange' order by placed_at desc limit 1`,
     [customerId],
   );
   return rows[0]?.code;

@@ -6,6 +6,7 @@ import { totalShape } from './amounts-shape.ts';
 import { creditMemoShape, invoiceShape, shipmentShape } from './document-shape.ts';
 import { itemShape } from './item-shape.ts';
 import { living } from '../ledger/money-ledger.ts';
+import { payableOf } from '../ledger/payable.ts';
 import { leftShipments, pieceLedger, piecesOfLine } from '../ledger/piece-ledger.ts';
 import { isPayable } from '../fulfilment/move-order.ts';
 import type { Order, OrderAddress } from '../order.ts';
@@ -59,7 +60,7 @@ export function orderShape(order: Order, viewer: Viewer) {
     items,
     applied_coupons: order.coupon ? [{ code: order.coupon.code }] : [],
     available_actions: actionsOf(order),
-    can_pay: isPayable({ ...order, grandTotal: totals.grandTotal }, viewer.now),
+    can_pay: isPayable({ ...order, grandTotal: payableOf(order) }, viewer.now),
     billing_address: addressShape(order.billingAddress),
     shipping_address: order.shippingAddress && addressShape(order.shippingAddress),
     pickup_location_code: order.pickup?.code ?? null,

@@ -23,6 +23,7 @@ export function creditNotePdf(order: Order, refund: OrderRefund, seller: Documen
       refund.invoiceNumber === null ? [messages.correctsOrder, order.number] : [messages.corrects, refund.invoiceNumber],
       ...orderFacts(order),
       ...(refund.giftCard ? [[messages.givenAs, `${messages.giftCard} ${refund.giftCard}`] as const] : []),
+      ...(refund.exchange ? [[messages.givenAs, `${messages.newOrder} ${refund.exchange}`] as const] : []),
       ...(refund.reason ? [[messages.reason, refund.reason] as const] : []),
     ]);
     pdf.table(

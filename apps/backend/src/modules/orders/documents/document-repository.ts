@@ -111,8 +111,8 @@ export async function findUncollected(sql: Queryable, before: Date): Promise<rea
 export async function insertRefund(tx: Queryable, orderId: number, refund: NewRefund): Promise<void> {
   await tx.query(
     `insert into order_refund (number, order_id, invoice_number, issued_at, lines, shipping, adjustment, total, tax, taxes, reason, state,
-       provider_refund_id, revision, set_off, payment_id, gift_card)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)`,
+       provider_refund_id, revision, set_off, payment_id, gift_card, exchange_order)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)`,
     [
       refund.number,
       orderId,
@@ -131,6 +131,7 @@ export async function insertRefund(tx: Queryable, orderId: number, refund: NewRe
       refund.setOff ?? 0,
       refund.payment ?? null,
       refund.giftCard ?? null,
+      refund.exchange ?? null,
     ],
   );
 }

@@ -51,6 +51,7 @@ export const documentMessages = {
     refund: 'Terug te betalen',
     givenAs: 'Gegeven als',
     giftCard: 'cadeaubon',
+    newOrder: 'nieuwe bestelling',
     paid: 'Het bedrag is betaald.',
     open: 'Maak het totaalbedrag over en vermeld het factuurnummer.',
     unchecked:
@@ -118,6 +119,7 @@ export const documentMessages = {
     refund: 'Erstattungsbetrag',
     givenAs: 'Gegeben als',
     giftCard: 'Gutschein',
+    newOrder: 'neue Bestellung',
     paid: 'Der Betrag ist bezahlt.',
     open: 'Bitte überweise den Gesamtbetrag und gib die Rechnungsnummer an.',
     unchecked:
@@ -185,6 +187,7 @@ export const documentMessages = {
     refund: 'To be refunded',
     givenAs: 'Given as',
     giftCard: 'gift card',
+    newOrder: 'new order',
     paid: 'This amount has been paid.',
     open: 'Please transfer the total and quote the invoice number.',
     unchecked:

@@ -49,6 +49,12 @@ export const attachInvoice: Attach = async (order, context) => {
   return invoice ? invoiceFile(order, invoice, context) : [];
 };
 
+/** All of a confirmation, and the invoice: what is given in exchange is paid already. */
+export const attachExchanged: Attach = async (order, context) => [
+  ...(await attachConfirmation(order, context)),
+  ...(await attachInvoice(order, context)),
+];
+
 /** On account the invoice comes with the goods, each parcel with its own: it is to be paid, not a receipt. */
 export const attachOpenInvoice: Attach = async (order, context) => {
   const { invoices } = order;

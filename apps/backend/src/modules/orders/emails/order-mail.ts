@@ -14,6 +14,8 @@ export const orderMailKinds = [
   'refunded',
   'change-proposed',
   'changed',
+  'exchange-offered',
+  'exchanged',
   'staff-alert',
 ] as const;
 export type OrderMailKind = (typeof orderMailKinds)[number];

@@ -7,9 +7,18 @@ import { formatDate, formatMoney } from '../documents/format.ts';
 import type { OrderMailKind } from './order-mail.ts';
 import { pieceLedger } from '../ledger/piece-ledger.ts';
 import { moneyBack } from '../ledger/money-ledger.ts';
+import { creditOf, payableOf } from '../ledger/payable.ts';
 import type { Order, OrderRevision, OrderShipment } from '../order.ts';
 import { differenceOf, everyLine } from '../revisions/order-content.ts';
-import { attachChanged, attachConfirmation, attachCreditNote, attachInvoice, attachOpenInvoice, type Attach } from './attachments.ts';
+import {
+  attachChanged,
+  attachConfirmation,
+  attachCreditNote,
+  attachExchanged,
+  attachInvoice,
+  attachOpenInvoice,
+  type Attach,
+} from './attachments.ts';
 import { confirmationBlocks } from './confirmation.ts';
 import { branchFacts } from './branch-facts.ts';
 import { items, pieces } from './mail-blocks.ts';
@@ -47,6 +56,8 @@ export const orderMails: Readonly<Record<OrderMailKind, OrderMail>> = {
   refunded: { ...usual, blocks: refundBlocks, attach: attachCreditNote },
   'change-proposed': { ...usual, link: 'revision', blocks: proposedBlocks },
   changed: { ...usual, blocks: shortSummary, attach: attachChanged },
+  'exchange-offered': { ...usual, link: 'retry', blocks: confirmationBlocks, attach: attachConfirmation },
+  exchanged: { ...usual, blocks: confirmationBlocks, attach: attachExchanged },
   'staff-alert': { ...usual, to: 'staff', blocks: (order, context) => [sentences(context.reference), ...shortSummary(order, context)] },
 };
 
@@ -78,8 +89,9 @@ export async function writeOrderMail(kind: OrderMailKind, order: Order, context:
 function wordsOf(kind: OrderMailKind, order: Order, { reference }: OrderMailContext) {
   const messages = orderMailMessages[order.language];
   if (kind === 'shipped' && order.pickup) return messages.handedOver;
-  const isCard = kind === 'refunded' && Boolean(order.refunds.find(({ number }) => number === reference)?.giftCard);
-  return isCard ? messages.refundedAsCard : messages.kinds[kind];
+  const refund = kind === 'refunded' ? order.refunds.find(({ number }) => number === reference) : undefined;
+  if (refund?.giftCard) return messages.refundedAsCard;
+  return refund?.exchange ? messages.refundedInExchange : messages.kinds[kind];
 }
 
 function valuesOf(order: Order, { reference }: OrderMailContext): Readonly<Record<string, string>> {
@@ -91,15 +103,20 @@ function valuesOf(order: Order, { reference }: OrderMailContext): Readonly<Recor
     order: order.number,
     name: order.billingAddress.firstname,
     method: order.paymentMethod.title,
-    total: formatMoney(totals.grandTotal, language),
+    total: formatMoney(payableOf(order), language),
     amount: formatMoney(refund ? moneyBack(refund) : totals.grandTotal, language),
     difference: formatMoney(revision ? differenceOf(revision) : 0, language),
-    until: revision?.expiresAt ? formatDate(revision.expiresAt, language) : '',
+    until: dayOf(revision ? revision.expiresAt : order.holdEndsAt, language),
     card: refund?.giftCard ?? '',
+    first: order.exchange?.orderNumber ?? '',
+    credit: formatMoney(creditOf(order), language),
+    second: refund?.exchange ?? '',
     carrier: shipment?.tracking[0]?.title ?? order.shippingMethod?.carrierTitle ?? '',
     branch: pickup?.name ?? '',
   };
 }
+
+const dayOf = (at: Date | null, language: Order['language']): string => (at ? formatDate(at, language) : '');
 
 /** The button; where a parcel can be followed that is what its receiver wants, and the order stands below it. */
 function wayOn(order: Order, { link, reference }: OrderMailContext, way: OrderMail['link'], label: string): readonly MailBlock[] {

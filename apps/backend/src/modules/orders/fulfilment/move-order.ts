@@ -55,10 +55,13 @@ export async function moveOrder(
   const isPaid = (why.change?.paidAt ?? order.paidAt) !== null;
   // On account the invoice comes with the parcel.
   if (to === 'processing' && isPaid) await issueInvoice(tx, order, now, { isSupplied: false });
-  const kind = mail === 'paid' ? (isPaid ? 'payment-received' : undefined) : mail;
+  const kind = mail === 'paid' ? (isPaid ? paidMail(order) : undefined) : mail;
   if (kind && !why.isSilent) await queueMail(tx, jobs, order.id, { kind }, now);
   return 'moved';
 }
+
+/** What was only offered in exchange is an order from now on, and is told of as one. */
+const paidMail = ({ exchange }: Order) => (exchange ? 'exchanged' : 'payment-received');
 
 /** Pieces leave the shelf. A holding that ended is taken again if they are still there (R010). */
 async function sellPieces(tx: Tx, reference: string, pieces: StoredOrder['pieces'], now: Date): Promise<boolean> {

@@ -1,6 +1,7 @@
 import type { Cents } from '#kernel/money.ts';
 import type { Order, OrderRefund } from '../order.ts';
 import { asPlaced, differenceOf } from '../revisions/order-content.ts';
+import { payableOf } from './payable.ts';
 import { shareOfPieces } from './shares.ts';
 
 /** Where the money of an order is: `paid` = `refunded` + `waiting` + `refundable`. A payment that came twice is none of it. */
@@ -50,7 +51,7 @@ export function moneyLedger(order: Order): OrderMoney {
     waiting,
     refundable: paid - refunded - waiting,
     refundableDelivery: (totals.shipping?.incl ?? 0) - sum(ofOrder(back).map(({ shipping }) => shipping)),
-    open: status === 'canceled' || paidAt !== null ? 0 : total - canceledWorth(order),
+    open: status === 'canceled' || paidAt !== null ? 0 : payableOf(order) - canceledWorth(order),
   };
 }
 

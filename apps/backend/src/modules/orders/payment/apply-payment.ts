@@ -4,6 +4,7 @@ import { saveRefund } from '../documents/document-repository.ts';
 import { findOrderOfAttempt } from './attempt-repository.ts';
 import { keepToken } from './payment-tokens.ts';
 import { alert, giveBack, isAsAsked, note, save, type Verdict, type Work } from './payment-work.ts';
+import { creditExchange } from '../exchange/credit-exchange.ts';
 import { moveOrder, type Why } from '../fulfilment/move-order.ts';
 import { moneyBack } from '../ledger/money-ledger.ts';
 import type { AttemptState, Order, OrderRefund } from '../order.ts';
@@ -88,6 +89,7 @@ async function paid(work: Work): Promise<void> {
   const { tx, services, stored, state, now } = work;
   const { order } = stored;
   if (order.attempts.some(({ state: other }) => other === 'paid')) return surplus(work);
+  if (!(await creditExchange(tx, services, order, { by: 'provider', now }))) return giveBack(work, noExchange);
   await save(work, 'paid');
   if (order.customerId !== null && state.kept) {
     await keepToken(tx, services.ids, { customerId: order.customerId, methodCode: work.attempt.methodCode, kept: state.kept, now });
@@ -109,6 +111,8 @@ async function paid(work: Work): Promise<void> {
 
 /** Another try was paid before: nobody has to ask for this money (PAY-18). */
 const surplus = (work: Work): Promise<void> => giveBack(work, 'The order was paid a second time; this payment is given back by itself.');
+
+const noExchange = 'It was paid when it could no longer be given in exchange; this payment is given back by itself.';
 
 async function review(work: Work): Promise<void> {
   if (work.attempt.state === 'review') return;

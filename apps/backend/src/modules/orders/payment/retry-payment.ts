@@ -4,6 +4,7 @@ import { changeHoldEnd } from '#modules/inventory/index.ts';
 import { PaymentError, type OfferedPaymentMethod } from '#modules/payments/index.ts';
 import { saveAttempt } from './attempt-repository.ts';
 import { isPayable } from '../fulfilment/move-order.ts';
+import { creditOf, payableOf } from '../ledger/payable.ts';
 import type { Order, OrderPaymentMethod, PaymentAttempt } from '../order.ts';
 import { findOrder, insertEvent, lockOrder, saveOrder } from '../order-repository.ts';
 import type { OrderServices } from '../order-services.ts';
@@ -44,11 +45,13 @@ export async function methodsForOrder(
     texts: stores.textFallback(storeCode),
     billingCountry: order.billingAddress.countryCode,
     shippingCountry: order.pickup ? undefined : order.shippingAddress?.countryCode,
-    amount: order.totals.grandTotal,
+    amount: payableOf(order),
     isPickup: order.pickup !== null,
     isApprovedBusiness: false,
   });
-  return offered.filter(({ behaviour }) => behaviour.firstStatus === 'pending_payment');
+  // What is given in exchange is paid at once: nobody has to tell a transfer of its rest from one of all of it.
+  const isAtOnce = creditOf(order) > 0;
+  return offered.filter(({ behaviour }) => behaviour.firstStatus === 'pending_payment' && !(isAtOnce && behaviour.provider === 'offline'));
 }
 
 /** Whoever has the secret of an order may pay it, but not with the card of who ordered. */
@@ -61,7 +64,7 @@ const withoutKeptCard = (chosen: ChosenPayment): ChosenPayment => ({
 export async function retryPayment(services: OrderServices, order: Order, chosen: ChosenPayment, context: RequestContext): Promise<Paying> {
   const messages = orderMessages[context.store.language];
   const { clock, database } = services;
-  if (!isPayable({ ...order, grandTotal: order.totals.grandTotal }, clock.now())) throw inputError(messages.notPayable);
+  if (!isPayable({ ...order, grandTotal: payableOf(order) }, clock.now())) throw inputError(messages.notPayable);
   const method = (await methodsForOrder(services, order)).find(({ code }) => code === chosen.code);
   if (!method) throw inputError('The requested Payment Method is not available.');
   const planned = await plan(services, order, orderPaymentMethod(method, withoutKeptCard(chosen)), method, messages.notPayable);
@@ -93,7 +96,7 @@ async function plan(
   return database.transaction(async (tx) => {
     const { order } = await lockOrder(tx, id);
     const now = clock.now();
-    if (!isPayable({ ...order, grandTotal: order.totals.grandTotal }, now)) throw inputError(notPayable);
+    if (!isPayable({ ...order, grandTotal: payableOf(order) }, now)) throw inputError(notPayable);
     const open = order.attempts.filter(isOpen);
     const last = open.at(-1);
     if (last && last.methodCode === paymentMethod.code) return { attempt: last, replaced: [] };
@@ -109,7 +112,7 @@ async function plan(
       message: `Pays with ${paymentMethod.code}.`,
       isVisible: false,
     });
-    const base = { id, number: order.number, grandTotal: order.totals.grandTotal, attempts: [...order.attempts, ...order.editAttempts] };
+    const base = { id, number: order.number, grandTotal: payableOf(order), attempts: [...order.attempts, ...order.editAttempts] };
     return { attempt: isOnline ? await planAttempt(tx, base, paymentMethod, now) : undefined, replaced: open };
   });
 }

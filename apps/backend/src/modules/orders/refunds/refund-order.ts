@@ -25,6 +25,8 @@ export type RefundWish = {
   readonly reason: string;
   /** The pieces are still here and never leave; otherwise those that were sent are meant first. */
   readonly isUnsent?: boolean;
+  /** What the adjustment is about when no lines go with it: it has their VAT. */
+  readonly about?: readonly { readonly lineId: number; readonly amount: Cents }[];
 };
 
 /** Everything that was not given back yet. */
@@ -117,6 +119,8 @@ type Written = {
   readonly now: Date;
   /** The card that has the money; then nobody is asked to send any. */
   readonly giftCard?: string | undefined;
+  /** The order it pays for; likewise. */
+  readonly exchange?: string | undefined;
 };
 
 /**
@@ -127,17 +131,19 @@ export async function writeRefund(
   tx: Tx,
   services: Pick<OrderServices, 'jobs' | 'logger'>,
   stored: StoredOrder,
-  { wish, reason, by, now, giftCard }: Written,
+  { wish, reason, by, now, giftCard, exchange }: Written,
 ): Promise<OrderRefund> {
   const { order } = stored;
   const draft = draftRefund(order, wish, reason, now);
   const isUnsent = wish !== 'everything' && wish.isUnsent === true;
   const newly = draft.lines.map(({ lineId, quantity }) => ({ lineId, quantity: unsentOf(order, lineId, quantity, isUnsent).newly }));
-  const payment = giftCard === undefined ? choosePayment(order, draft.total) : null;
-  const isAtProvider = giftCard === undefined && paymentOf(order, { payment }) !== undefined;
+  const isMoney = giftCard === undefined && exchange === undefined;
+  const payment = isMoney ? choosePayment(order, draft.total) : null;
+  const isAtProvider = isMoney && paymentOf(order, { payment }) !== undefined;
   // Without a provider staff sends the money.
   const state = isAtProvider ? 'requested' : 'done';
-  const refund: OrderRefund = { ...draft, payment, number: await nextNumber(tx, 'refund'), state, giftCard: giftCard ?? null };
+  const given = { giftCard: giftCard ?? null, exchange: exchange ?? null };
+  const refund: OrderRefund = { ...draft, payment, number: await nextNumber(tx, 'refund'), state, ...given };
   await insertRefund(tx, order.id, refund);
   await raiseVersion(tx, order.id);
   await insertEvent(tx, order.id, { at: now, status: order.status, by, message: refund.reason, isVisible: false });

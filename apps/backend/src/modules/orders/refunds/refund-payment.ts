@@ -2,6 +2,7 @@ import { inputError } from '#kernel/errors.ts';
 import type { Cents } from '#kernel/money.ts';
 import type { ProviderItem } from '#modules/payments/index.ts';
 import { living, moneyBack } from '../ledger/money-ledger.ts';
+import { creditOf, payableOf } from '../ledger/payable.ts';
 import type { Order, OrderRefund, PaymentAttempt } from '../order.ts';
 import { providerItems } from '../payment/provider-items.ts';
 import { asPlaced, everyLine } from '../revisions/order-content.ts';
@@ -17,13 +18,19 @@ export const paymentOf = (order: Order, { payment }: Pick<OrderRefund, 'payment'
 export const refundsBy = ({ refunds }: Pick<Order, 'refunds'>, { providerOrderId, revision }: PaymentAttempt): readonly OrderRefund[] =>
   refunds.filter(({ payment }) => (revision === null ? payment === null : payment === providerOrderId));
 
+/** Stands where a payment would: it was paid with pieces of an earlier order, so that staff sends the money. */
+const exchangeCredit = 'exchange';
+
 /** A provider gives back what was paid with one payment: the order's own first, then that of an edit. More than each has goes in parts. */
 export function choosePayment(order: Order, money: Cents): OrderRefund['payment'] {
   const back = living(order);
+  const placed = asPlaced(order);
+  const credit = creditOf(placed);
   const leftOf = (paid: Cents, id: string | null): Cents =>
     back.filter(({ payment }) => payment === id).reduce((left, refund) => left - moneyBack(refund), paid);
   const left = [
-    { payment: null, cents: leftOf(asPlaced(order).totals.grandTotal, null) },
+    { payment: null, cents: leftOf(payableOf(placed), null) },
+    ...(credit > 0 ? [{ payment: exchangeCredit, cents: leftOf(credit, exchangeCredit) }] : []),
     ...order.editAttempts
       .filter(({ state }) => state === 'paid')
       .map(({ providerOrderId, amount }) => ({ payment: providerOrderId, cents: leftOf(amount, providerOrderId) })),
@@ -38,9 +45,9 @@ export function choosePayment(order: Order, money: Cents): OrderRefund['payment'
 
 /** What a payment was for, in rows that add up to it. */
 export const paidItems = (order: Order, attempt: PaymentAttempt): readonly ProviderItem[] =>
-  attempt.revision === null ? providerItems(asPlaced(order)) : differenceItems(order, attempt.amount);
+  attempt.revision === null && creditOf(order) === 0 ? providerItems(asPlaced(order)) : differenceItems(order, attempt.amount);
 
-/** The difference of an edit as one row: between its lines lie goods that were paid before. */
+/** The difference of an edit or an exchange as one row: between its lines lie goods that were paid before. */
 const differenceItems = ({ number, totals }: Order, amount: Cents): readonly ProviderItem[] => [
   { kind: 'product', sku: number, name: number, quantity: 1, totalIncl: amount, taxPercent: totals.taxes[0]?.percent ?? 0 },
 ];
@@ -48,7 +55,7 @@ const differenceItems = ({ number, totals }: Order, amount: Cents): readonly Pro
 /** The rows a provider of credit wants to see come back. */
 export function returnedItems(order: Order, refund: OrderRefund): readonly ProviderItem[] {
   // What is set off, or came with another payment, is not what goes back by this one.
-  if (refund.setOff > 0 || refund.payment !== null) return differenceItems(order, moneyBack(refund));
+  if (refund.setOff > 0 || refund.payment !== null || creditOf(order) > 0) return differenceItems(order, moneyBack(refund));
   const known = everyLine(order);
   const goods = refund.lines.map(({ lineId, quantity, amount }) => {
     const line = known.find(({ id }) => id === lineId);

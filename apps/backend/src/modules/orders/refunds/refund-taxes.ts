@@ -3,6 +3,8 @@ import { living, ofOrder } from '../ledger/money-ledger.ts';
 import { deliveryByRate, type RateShare } from '../ledger/shares.ts';
 import type { Order, OrderRefund } from '../order.ts';
 
+type Amount = { readonly lineId: number; readonly amount: Cents };
+
 /**
  * The VAT in what goes back, by the rate each thing was sold at. What is kept or added besides belongs to the goods that come back, or
  * else to the whole order. Rounded over all refunds of the order together: given back in parts, its VAT is the one it was sold with.
@@ -10,11 +12,12 @@ import type { Order, OrderRefund } from '../order.ts';
 export function refundTaxes(
   order: Order,
   lines: OrderRefund['lines'],
-  { shipping, adjustment }: Pick<OrderRefund, 'shipping' | 'adjustment'>,
+  { shipping, adjustment, about = [] }: Pick<OrderRefund, 'shipping' | 'adjustment'> & { readonly about?: readonly Amount[] },
 ): OrderRefund['taxes'] {
-  const goods = lines.map(({ lineId, amount }): RateShare => ({ percent: percentOf(order, lineId), incl: amount }));
+  const rated = ({ lineId, amount }: Amount): RateShare => ({ percent: percentOf(order, lineId), incl: amount });
+  const goods = lines.map(rated);
   const back = [...goods, ...shared(shipping, deliveryByRate(order))].filter(({ incl }) => incl > 0);
-  const rest = shared(adjustment, back.length > 0 ? back : order.totals.taxes);
+  const rest = shared(adjustment, back.length > 0 ? back : about.length > 0 ? about.map(rated) : order.totals.taxes);
   const byPercent = Map.groupBy([...back, ...rest], ({ percent }) => percent);
   return [...byPercent]
     .filter(([percent]) => percent > 0)

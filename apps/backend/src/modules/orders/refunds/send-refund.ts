@@ -11,8 +11,8 @@ import { paidItems, paymentOf, returnedItems } from './refund-payment.ts';
 export const settledByHand = 'settled-by-hand';
 
 /** Whether a refund goes, or went, through the provider. */
-export const isAtProvider = ({ providerRefundId, giftCard = null }: OrderRefund): boolean =>
-  providerRefundId !== settledByHand && giftCard === null;
+export const isAtProvider = ({ providerRefundId, giftCard = null, exchange = null }: OrderRefund): boolean =>
+  providerRefundId !== settledByHand && giftCard === null && exchange === null;
 
 /** One of which nobody knows whether the provider has it. */
 export const isUnanswered = ({ state, providerRefundId }: OrderRefund): boolean => state === 'requested' && providerRefundId === null;

@@ -19,7 +19,13 @@ const more = (content: OrderContent, than: OrderContent): readonly OrderDocument
 const holdOf = ({ number }: Pick<Order, 'number'>, revision: number): string => `${number}/${revision}`;
 
 /** From which shelves the pieces come that an edit adds; what is collected comes from its branch. Refused where they are not there. */
-async function planFresh(tx: Tx, { pickup }: Order, { before, after }: Contents, view: CatalogueView): Promise<readonly StockRow[]> {
+export async function planFresh(
+  tx: Tx,
+  { pickup }: Order,
+  { before, after }: Contents,
+  view: CatalogueView,
+  code?: string,
+): Promise<readonly StockRow[]> {
   const wanted = [...skusOf(after, more(after, before))].map(([sku, quantity], index) => ({
     id: index + 1,
     sku,
@@ -36,7 +42,7 @@ async function planFresh(tx: Tx, { pickup }: Order, { before, after }: Contents,
   if ('pieces' in plan) return plan.pieces;
   const there = levels.get(plan.missing) ?? {};
   const free = pickup ? (there[pickup.code] ?? 0) : Object.values(there).reduce((sum, quantity) => sum + Math.max(0, quantity), 0);
-  throw inputError(`There are ${free} free pieces of ${plan.missing}.`);
+  throw inputError(`There are ${free} free pieces of ${plan.missing}.`, code === undefined ? {} : { field: 'lines', code });
 }
 
 /** Refuses an edit whose pieces are not there; nothing is held. */

@@ -93,7 +93,7 @@ function swapped(line: OrderLine, left: Target, sku: string, id: number, { view,
 }
 
 /** An article at today's price. */
-function added(order: Order, sku: string, quantity: number, id: number, { view, listPercent, now }: Tools): Target {
+export function added(order: Order, sku: string, quantity: number, id: number, { view, listPercent, now }: Tools): Target {
   const article = findArticle(view, sku, now);
   if (!article) throw inputError(`${sku.slice(0, 64)} is not offered.`);
   const price = todaysPrice(article, order.tax.isExempt ? listPercent : undefined);

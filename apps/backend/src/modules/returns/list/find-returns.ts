@@ -39,6 +39,7 @@ export const returnTabs = {
   toInspect: "r.state = 'received'",
   refundDue: "r.state in ('accepted', 'in_transit', 'received', 'inspected') and not r.is_settled",
   overdue: `${isDue} and r.due_on < $1`,
+  goodsOverdue: `${isDue} and r.due_on < $1 and r.goods_due_on < $1 and r.state in ('accepted', 'in_transit', 'expired')`,
   unclear: `cardinality(r.marks) > 0 and ${isOpen}`,
   closed: "r.state in ('closed', 'rejected')",
 } as const;
@@ -79,7 +80,7 @@ const columns = `r.id, r.number, r.version, r.kind, r.state, r.order_id as "orde
   r.stated_at as "statedAt", r.refund_due_on as "refundDueOn", r.goods_due_on as "goodsDueOn", r.due_on as "dueOn", r.source_code as "source",
   r.is_settled as "isSettled", r.pieces, r.marks,
   (select coalesce(sum(one.total), 0)::int from return_settlement as one join order_refund as refund on refund.number = one.refund_number
-   where one.return_id = r.id and refund.state <> 'failed') as "refunded"`;
+   where one.return_id = r.id and refund.state <> 'failed' and one.exchange_order is null) as "refunded"`;
 
 type Statement = { readonly text: string; readonly values: readonly unknown[] };
 

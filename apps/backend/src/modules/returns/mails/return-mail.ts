@@ -5,6 +5,7 @@ import { mailLayout, type MailSender } from '#kernel/mail/layout.ts';
 import type { Cents } from '#kernel/money.ts';
 import type { ReturnMailKind } from '../return-states.ts';
 import { cardMessages } from './card-messages.ts';
+import { exchangeMessages } from './exchange-messages.ts';
 import { returnMessages } from './return-messages.ts';
 
 /** What a mail about a return says. */
@@ -29,6 +30,8 @@ export type ReturnMail = {
     readonly giftCard: string | null;
     readonly losses: readonly { readonly cents: Cents; readonly sentence: string }[];
   };
+  /** What is given instead of money. */
+  readonly exchange?: { readonly order: string; readonly items: readonly string[]; readonly rest: Cents };
   readonly slip?: Uint8Array;
   /** The page of the order, for who ordered. */
   readonly link?: string;
@@ -44,7 +47,7 @@ export function returnMail({ language, sender }: Frame, mail: ReturnMail): Email
   const subject = fill(letter.subject);
   const lines = [
     ...mainLines(
-      (mail.settled?.giftCard ? [cardMessages[language]] : letter.lines).map((line) => fill(line)),
+      linesOf(language, mail, letter.lines).map((line) => fill(line)),
       mail,
     ),
     ...moreLines(language, mail, fill),
@@ -61,9 +64,15 @@ export function returnMail({ language, sender }: Frame, mail: ReturnMail): Email
   return { to: mail.to, subject, headers: { 'Reply-To': sender.email }, ...layout, ...(attachments.length > 0 ? { attachments } : {}) };
 }
 
+/** What was settled otherwise than in money is told otherwise. */
+function linesOf(language: Language, { settled, exchange }: ReturnMail, usual: readonly string[]): readonly string[] {
+  if (exchange) return [exchangeMessages[language].given, ...(exchange.rest > 0 ? [exchangeMessages[language].rest] : [])];
+  return settled?.giftCard ? [cardMessages[language]] : usual;
+}
+
 /** A return that ends without money says only why. */
-const mainLines = (lines: readonly string[], { kind, settled }: ReturnMail): readonly string[] =>
-  kind === 'settled' && !settled ? [] : lines;
+const mainLines = (lines: readonly string[], { kind, settled, exchange }: ReturnMail): readonly string[] =>
+  kind === 'settled' && !settled && !exchange ? [] : lines;
 
 function moreLines(
   language: Language,
@@ -100,6 +109,9 @@ function filler(language: Language, mail: ReturnMail) {
     reason: mail.reason ?? '',
     money: moneyIn(language)(mail.settled?.total ?? 0),
     card: mail.settled?.giftCard ?? '',
+    items: mail.exchange?.items.join('; ') ?? '',
+    second: mail.exchange?.order ?? '',
+    rest: moneyIn(language)(mail.exchange?.rest ?? 0),
   };
   // In one pass: what a customer or staff typed is never read as a place to fill (R154).
   return (text: string, more: Readonly<Record<string, string>> = {}): string =>

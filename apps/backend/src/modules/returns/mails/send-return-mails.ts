@@ -20,6 +20,8 @@ type ReturnMailJob = {
   readonly reason: string | null;
   /** The refund it is about. */
   readonly refund?: string;
+  /** The order that is given in exchange. */
+  readonly exchange?: string;
 };
 
 export type ReturnMails = {
@@ -52,8 +54,26 @@ async function writeMail({ database, stores }: Parts, job: ReturnMailJob): Promi
   const isOwn = order !== undefined && normaliseEmail(order.email) === normaliseEmail(to);
   const slip = job.kind === 'accepted' && order && isOwn ? await returnSlipPdf(order, slipOf(back, way), sender) : undefined;
   const link = order && isOwn ? { link: orderLinks(order, (path) => stores.link(view.code, path)).order } : {};
-  const said = { ...factsOf(back, job, withdrawal), to, address: way.address.join(', '), isPaidByShop: way.isPaidByShop, ...link };
+  const given = job.exchange === undefined ? undefined : (await findOrder(database, { number: job.exchange }))?.order;
+  const said = {
+    ...factsOf(back, job, withdrawal),
+    ...exchangeOf(back, job, given),
+    to,
+    address: way.address.join(', '),
+    isPaidByShop: way.isPaidByShop,
+    ...link,
+  };
   return returnMail({ language: view.language, sender }, slip ? { ...said, slip } : said);
+}
+
+/** What is given instead, by number, name and size, and what goes back beside it. */
+function exchangeOf({ settlements }: Return, { refund }: ReturnMailJob, given: Order | undefined): Pick<ReturnMail, 'exchange'> {
+  if (!given) return {};
+  const items = given.lines.map(({ name, options, quantity }) =>
+    [`${quantity} × ${name}`, ...options.map(({ value }) => value)].join(', '),
+  );
+  const rest = settlements.find(({ refundNumber }) => refundNumber === refund)?.total ?? 0;
+  return { exchange: { order: given.number, items, rest } };
 }
 
 const isOfStatement = (kind: ReturnMailKind): boolean => kind === 'accepted' || kind === 'rejected' || kind === 'received';
@@ -67,10 +87,12 @@ function recipientOf(kind: ReturnMailKind, order: Order | undefined, withdrawal:
 
 function factsOf(
   back: Return,
-  { kind, reason, refund }: ReturnMailJob,
+  { kind, reason, refund, exchange }: ReturnMailJob,
   withdrawal: Withdrawal | undefined,
 ): Omit<ReturnMail, 'to' | 'address' | 'isPaidByShop'> {
-  const settlement = back.settlements.find(({ refundNumber }) => refundNumber === refund);
+  const settlement = back.settlements.find((one) =>
+    exchange === undefined ? one.refundNumber === refund : one.exchange?.order === exchange,
+  );
   const losses = back.findings
     .filter(({ lineId, valueLoss }) => valueLoss > 0 && settlement?.lines.some((line) => line.lineId === lineId && line.valueLoss > 0))
     .map(({ valueLoss, valueLossReason }) => ({ cents: valueLoss, sentence: valueLossReason ?? '' }));

@@ -18,7 +18,7 @@ const shownRequests = 200;
 /** Money of orders, and what holds or ends one. */
 export function orderMoneyResolvers(parts: Parts): ResolverMap<Granted> {
   const { actions, database, orders } = parts;
-  const refunding: ReadonlySet<string> = new Set([actions.refund.name, actions.settleReturn.name]);
+  const refunding: ReadonlySet<string> = new Set([actions.refund.name, actions.settleReturn.name, actions.exchangeReturn.name]);
   const find = async (number: string, { scope }: Granted): Promise<Order> => {
     const found = await findOrderIn(database, number, scope);
     if (!found) throw notFound('There is no such order.');

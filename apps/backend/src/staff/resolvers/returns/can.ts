@@ -34,6 +34,11 @@ const rules: Readonly<Record<string, Rule>> = {
     when: ({ back, stored }) =>
       stored !== undefined && returnStates[back.state].isSettling && back.lines.some((line) => openPieces(back, line) > 0),
   },
+  exchangeReturn: {
+    permission: 'refunds.request',
+    when: ({ back, stored }) =>
+      stored !== undefined && returnStates[back.state].isSettling && back.lines.some((line) => openPieces(back, line) > 0),
+  },
   assignReturn: { permission: 'returns.decide', when: ({ back }) => back.state === 'announced' },
   printReturnSlip: {
     permission: 'returns.register',

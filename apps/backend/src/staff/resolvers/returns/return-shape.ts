@@ -85,6 +85,7 @@ export function returnPageShape(found: FoundReturn, now: Date) {
       delivery: money(one.delivery),
       lines: one.lines,
       why: one.why,
+      exchange: one.exchange,
       giftCard: one.giftCard === null ? null : { number: one.giftCard, found },
     })),
     rejection: back.state === 'rejected' ? rejectionOf(back) : null,

@@ -38,5 +38,7 @@ export const de: Translation<typeof nl> = {
   'kind.refunded': 'Erstattet',
   'kind.change-proposed': 'Änderung vorgeschlagen',
   'kind.changed': 'Geändert',
+  'kind.exchange-offered': 'Umtausch angeboten',
+  'kind.exchanged': 'Umgetauscht',
   'kind.staff-alert': 'Hinweis an uns',
 };

@@ -38,5 +38,7 @@ export const en: Translation<typeof nl> = {
   'kind.refunded': 'Refunded',
   'kind.change-proposed': 'Change proposed',
   'kind.changed': 'Changed',
+  'kind.exchange-offered': 'Exchange offered',
+  'kind.exchanged': 'Exchanged',
   'kind.staff-alert': 'Alert to us',
 };

@@ -36,6 +36,8 @@ export const nl = {
   'kind.refunded': 'Terugbetaald',
   'kind.change-proposed': 'Wijziging voorgesteld',
   'kind.changed': 'Gewijzigd',
+  'kind.exchange-offered': 'Omruiling aangeboden',
+  'kind.exchanged': 'Omgeruild',
   'kind.staff-alert': 'Melding aan ons',
 } as const;
 

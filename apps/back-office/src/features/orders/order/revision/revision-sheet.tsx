@@ -19,7 +19,7 @@ import styles from '../../../../shell/desk.module.css';
 import { useOrderDesk } from '../order-desk.ts';
 import type { RevisionPreview } from '../order.ts';
 import { useOrderCall } from '../use-order-call.ts';
-import { FindArticle } from './find-article.tsx';
+import { AddArticle } from './add-article.tsx';
 import { RevisionAddress } from './revision-address.tsx';
 import { revisionInput, withArticle, type Choices, type RevisionValues } from './revision-draft.ts';
 import { AddedLines, RevisionLines } from './revision-lines.tsx';
@@ -105,7 +105,7 @@ function Fields({ typed, choices }: FieldsProps) {
       <h3 className={styles.label}>{t('articles')}</h3>
       <RevisionLines typed={typed} sizes={choices.sizes} />
       <AddedLines typed={typed} />
-      <FindArticle onAdd={(article) => typed.set('added', withArticle(typed.values.added, article))} />
+      <AddArticle onAdd={(article) => typed.set('added', withArticle(typed.values.added, article))} />
       <RevisionAddress typed={typed} choices={choices} />
       <Delivery typed={typed} choices={choices} />
       <MoneyField

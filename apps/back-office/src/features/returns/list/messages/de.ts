@@ -9,6 +9,7 @@ export const de: Translation<typeof nl> = {
   'tab.toInspect': 'Zu prüfen',
   'tab.refundDue': 'Zurückzuzahlen',
   'tab.overdue': 'Überfällig',
+  'tab.goodsOverdue': 'Ware überfällig',
   'tab.unclear': 'Ausgeschlossen oder unklar',
   'tab.closed': 'Abgeschlossen',
   searchLabel: 'In Rücksendungen suchen',

@@ -9,6 +9,7 @@ export const en: Translation<typeof nl> = {
   'tab.toInspect': 'To inspect',
   'tab.refundDue': 'Refund due',
   'tab.overdue': 'Overdue',
+  'tab.goodsOverdue': 'Goods overdue',
   'tab.unclear': 'Excluded or unclear',
   'tab.closed': 'Closed',
   searchLabel: 'Search returns',

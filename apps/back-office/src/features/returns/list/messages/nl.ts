@@ -6,6 +6,7 @@ export const nl = {
   'tab.toInspect': 'Te keuren',
   'tab.refundDue': 'Terug te betalen',
   'tab.overdue': 'Te laat',
+  'tab.goodsOverdue': 'Goederen te laat',
   'tab.unclear': 'Uitgesloten of onduidelijk',
   'tab.closed': 'Afgerond',
   searchLabel: 'Zoek in retouren',

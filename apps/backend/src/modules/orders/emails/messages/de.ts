@@ -11,6 +11,14 @@ export const de: OrderMailMessages = {
     ],
     link: 'Bestellung ansehen',
   },
+  refundedInExchange: {
+    subject: 'Verrechnet mit deiner neuen Bestellung {second}',
+    lines: [
+      'Du tauschst Artikel aus Bestellung {order} um. Ihr Wert von {amount} ist mit deiner neuen Bestellung {second} verrechnet.',
+      'Die Rechnungskorrektur liegt dieser E-Mail bei.',
+    ],
+    link: 'Bestellung ansehen',
+  },
   handedOver: {
     subject: 'Du hast Bestellung {order} abgeholt',
     lines: ['Danke für deinen Besuch: {branch}. Die Rechnung liegt bei.'],
@@ -89,6 +97,22 @@ export const de: OrderMailMessages = {
     changed: {
       subject: 'Deine Bestellung {order} ist geändert',
       lines: ['Wir haben deine Bestellung geändert. Unten steht sie, wie sie jetzt ist; alles zum Aufbewahren hängt an dieser E-Mail.'],
+      link: 'Bestellung ansehen',
+    },
+    'exchange-offered': {
+      subject: 'Dein Umtausch liegt bereit: Bestellung {order}',
+      lines: [
+        'Im Tausch gegen das, was du aus Bestellung {first} zurückschickst, haben wir diese Artikel für dich zurückgelegt. {credit} sind schon verrechnet, {total} sind noch zu zahlen.',
+        'Die Bestellung gilt erst, wenn du sie selbst bestellst und bezahlst. Bis einschließlich {until} halten wir die Artikel für dich zurück.',
+      ],
+      link: 'Ansehen und bestellen',
+    },
+    exchanged: {
+      subject: 'Dein Umtausch: Bestellung {order}',
+      lines: [
+        'Im Tausch gegen das, was du aus Bestellung {first} zurückschickst, bekommst du diese Artikel. Damit sind {credit} verrechnet.',
+        'Die Rechnung und die Bedingungen findest du im Anhang dieser E-Mail.',
+      ],
       link: 'Bestellung ansehen',
     },
     'staff-alert': {

@@ -11,6 +11,14 @@ export const en: OrderMailMessages = {
     ],
     link: 'View your order',
   },
+  refundedInExchange: {
+    subject: 'Set off against your new order {second}',
+    lines: [
+      'You are exchanging items of order {order}. Their value of {amount} is set off against your new order {second}.',
+      'The credit note is attached to this email.',
+    ],
+    link: 'View your order',
+  },
   handedOver: {
     subject: 'You have collected order {order}',
     lines: ['Thank you for coming to {branch}. The invoice is attached.'],
@@ -84,6 +92,22 @@ export const en: OrderMailMessages = {
     changed: {
       subject: 'Your order {order} has been changed',
       lines: ['We have changed your order. Below is your order as it is now; everything you should keep is attached to this email.'],
+      link: 'View your order',
+    },
+    'exchange-offered': {
+      subject: 'Your exchange is ready: order {order}',
+      lines: [
+        'In exchange for what you send back from order {first}, we have set these items aside for you. {credit} is already set off; {total} is left to pay.',
+        'Nothing is ordered until you order and pay for it yourself. We hold the items for you until {until}.',
+      ],
+      link: 'View and order',
+    },
+    exchanged: {
+      subject: 'Your exchange: order {order}',
+      lines: [
+        'In exchange for what you send back from order {first}, you get these items. {credit} is set off for them.',
+        'The invoice and the terms are attached to this email.',
+      ],
       link: 'View your order',
     },
     'staff-alert': {

@@ -10,6 +10,14 @@ export const nl = {
     ],
     link: 'Bekijk je bestelling',
   },
+  refundedInExchange: {
+    subject: 'Verrekend met je nieuwe bestelling {second}',
+    lines: [
+      'Je ruilt artikelen uit bestelling {order}. De waarde van {amount} is verrekend met je nieuwe bestelling {second}.',
+      'De creditfactuur zit als bijlage bij deze e-mail.',
+    ],
+    link: 'Bekijk je bestelling',
+  },
   handedOver: {
     subject: 'Je hebt bestelling {order} opgehaald',
     lines: ['Bedankt voor je bezoek aan {branch}. De factuur zit in de bijlage.'],
@@ -87,6 +95,22 @@ export const nl = {
       subject: 'Je bestelling {order} is gewijzigd',
       lines: [
         'We hebben je bestelling gewijzigd. Hieronder staat ze zoals ze nu is; alles wat je moet bewaren, zit als bijlage bij deze e-mail.',
+      ],
+      link: 'Bekijk je bestelling',
+    },
+    'exchange-offered': {
+      subject: 'Je omruiling staat klaar: bestelling {order}',
+      lines: [
+        'In ruil voor wat je uit bestelling {first} terugstuurt, hebben we deze artikelen voor je klaargezet. {credit} is al verrekend; er blijft {total} over om te betalen.',
+        'De bestelling gaat pas door als je haar zelf bevestigt en betaalt. We houden de artikelen voor je vast tot en met {until}.',
+      ],
+      link: 'Bekijken en bestellen',
+    },
+    exchanged: {
+      subject: 'Je omruiling: bestelling {order}',
+      lines: [
+        'In ruil voor wat je uit bestelling {first} terugstuurt, krijg je deze artikelen. Daarmee is {credit} verrekend.',
+        'De factuur en de voorwaarden zitten als bijlage bij deze e-mail.',
       ],
       link: 'Bekijk je bestelling',
     },

@@ -1,0 +1,4 @@
+/* eslint-disable */
+import type { ExchangeReturnMutation, ExchangeReturnMutationVariables } from '../graphql.ts';
+import { TypedDocumentString } from '../typed-document-string.ts';
+export const ExchangeReturnDocument = /*#__PURE__*/ new TypedDocumentString(`mutation ExchangeReturn($id: ID!, $version: Int!, $lines: [ExchangeLineInput!]!, $isAgreed: Boolean, $why: String, $toPay: Int, $rest: Int, $key: ID!) { exchangeReturn( id: $id version: $version lines: $lines isAgreed: $isAgreed why: $why toPay: $toPay rest: $rest key: $key ) { ...ReturnAnswer } } fragment ReturnAnswer on ReturnResult { __typename ... on Return { number version } ... on Refusal { code message field } ... on WaitsForApproval { request { id } } }`, { hash: '30fec98d349d4f5228358301cb195d6e421fb7ce609f265f4fe893d81abf3479' }) as unknown as TypedDocumentString<ExchangeReturnMutation, ExchangeReturnMutationVariables>;

@@ -1,0 +1,48 @@
+import { inputError } from '#kernel/errors.ts';
+import type { CatalogueView } from '#modules/catalog/index.ts';
+import { piecesOfLine } from '../ledger/piece-ledger.ts';
+import { shareOfPieces } from '../ledger/shares.ts';
+import type { Order, OrderLine } from '../order.ts';
+import { findArticle, lineText } from '../revisions/catalogue-line.ts';
+import { added, type Target } from '../revisions/wished-lines.ts';
+
+/** So many pieces of a line become this article. */
+export type ExchangeWish = { readonly lineId: number; readonly quantity: number; readonly sku: string };
+
+type Tools = { readonly view: CatalogueView; readonly listPercent: number; readonly now: Date };
+type Article = NonNullable<ReturnType<typeof findArticle>>;
+
+/** What is given for pieces of an order: the same article costs what it cost then, whatever it costs today; another one costs today's price. */
+export function exchangedLines(order: Order, wishes: readonly ExchangeWish[], tools: Tools): readonly Target[] {
+  const taken = new Map<number, number>();
+  return wishes.map(({ lineId, quantity, sku }, index) => {
+    const line = order.lines.find(({ id }) => id === lineId);
+    const article = findArticle(tools.view, sku, tools.now);
+    if (!line || !article) throw inputError(`${sku.slice(0, 64)} is not offered.`, { field: 'lines', code: 'exchange-gone' });
+    const from = piecesOfLine(order, lineId).refunded + (taken.get(lineId) ?? 0);
+    taken.set(lineId, (taken.get(lineId) ?? 0) + quantity);
+    return isSame(line, article)
+      ? carried(line, article, { id: index + 1, from, quantity })
+      : added(order, sku, quantity, index + 1, tools);
+  });
+}
+
+/** The same article, or another size or colour of it. */
+const isSame = ({ type, sku, parentSku }: OrderLine, { source, parent }: Article): boolean =>
+  type === 'configurable' ? parent?.record.sku === parentSku : type !== 'bundle' && source.record.sku === sku;
+
+type Pieces = { readonly id: number; readonly from: number; readonly quantity: number };
+
+/** At the price of the first order, its share of the coupon included, to the cent that giving the money back would come to. */
+function carried(line: OrderLine, article: Article, { id, from, quantity }: Pieces): Target {
+  const { basePrice, materials: _materials, animalParts: _animal, ...own } = line;
+  const share = (row: number): number => shareOfPieces(row, line.quantity, from, quantity);
+  const rowIncl = share(line.rowIncl);
+  return {
+    line: { ...own, ...lineText(article), id, ...(basePrice ? { basePrice } : {}) },
+    quantity,
+    rowIncl,
+    originalRowIncl: share(line.originalRowIncl),
+    discount: rowIncl - share(line.rowIncl - line.discount),
+  };
+}
