@@ -30,6 +30,8 @@ export const backendModules: Readonly<Record<string, readonly string[]>> = {
   returns: ['audit', 'forms', 'giftcards', 'inventory', 'orders', 'settings', 'staff', 'stores'],
   // Their paper is written as those of orders are.
   giftcards: ['audit', 'orders', 'staff', 'stores'],
+  // Sales of many articles: their prices are the catalogue's, what is shown of them is reckoned.
+  campaigns: ['catalog', 'pricing'],
   // What was done: everybody may write into it, it knows nobody.
   audit: [],
   settings: [],

@@ -69,6 +69,17 @@ export type ApprovalState =
   | 'waiting'
   | 'withdrawn';
 
+/** What is asked for an article, was and will be. */
+export type ArticlePrices = {
+  /** The SKU. */
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  picture?: Maybe<Scalars['String']['output']>;
+  siblings: Array<PriceSibling>;
+  version: Scalars['Int']['output'];
+  views: Array<ViewPrices>;
+};
+
 export type AuditChange = {
   after?: Maybe<Scalars['JSON']['output']>;
   before?: Maybe<Scalars['JSON']['output']>;
@@ -141,6 +152,134 @@ export type Branch = {
   /** What people who work here call it: its town, and the street where a town has two. */
   name: Scalars['String']['output'];
 };
+
+export type Campaign = {
+  /** How many articles have its price. */
+  articles: Scalars['Int']['output'];
+  canceledAt?: Maybe<Scalars['DateTime']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  ends: Scalars['String']['output'];
+  endsAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** `none`, `five` or `ninety_five`, always down. */
+  rounding: Scalars['String']['output'];
+  /** `percent` of `percent`, or `amount_off` and `fixed` of `cents`. */
+  rule: Scalars['JSON']['output'];
+  /** Which articles: `skus`, `categories`, `brands`, `options`, `excluded`. */
+  selection: Scalars['JSON']['output'];
+  /** The same as a clock in the branches shows it: `2026-12-01T09:00`. Edits send this. */
+  starts: Scalars['String']['output'];
+  startsAt: Scalars['DateTime']['output'];
+  state: CampaignState;
+  version: Scalars['Int']['output'];
+  views: Array<Scalars['String']['output']>;
+};
+
+export type CampaignCheck = {
+  articles: Scalars['Int']['output'];
+  /** The deepest cut below the regular price. */
+  deepestPercent: Scalars['Int']['output'];
+  lines: Array<CampaignLine>;
+  /** Where the lines go on; null at their end. */
+  next?: Maybe<Scalars['Int']['output']>;
+  refused: Scalars['Int']['output'];
+  /** SKUs that cannot take part. */
+  refusedSkus: Array<Scalars['String']['output']>;
+  /** Typed SKUs that the shop does not have. */
+  unknown: Array<Scalars['String']['output']>;
+  /** A second person decides about it. */
+  waits: Scalars['Boolean']['output'];
+  warned: Scalars['Int']['output'];
+};
+
+/** What a campaign can be narrowed to. */
+export type CampaignChoice = {
+  id: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type CampaignChoices = {
+  brands: Array<CampaignChoice>;
+  categories: Array<CampaignChoice>;
+  options: Array<CampaignChoice>;
+  views: Array<CampaignViewChoice>;
+};
+
+/** What shoppers see of an article when the campaign begins; views with the same are one line. */
+export type CampaignLine = {
+  changesAt?: Maybe<Scalars['DateTime']['output']>;
+  name: Scalars['String']['output'];
+  percentOff?: Maybe<Scalars['Int']['output']>;
+  price: Money;
+  problems: Array<CampaignProblem>;
+  /** What is struck. */
+  reference?: Maybe<Money>;
+  regular?: Maybe<Money>;
+  sku: Scalars['ID']['output'];
+  views: Array<Scalars['String']['output']>;
+  warnings: Array<CampaignWarning>;
+};
+
+export type CampaignLines =
+  | 'all'
+  | 'refused'
+  | 'warned';
+
+export type CampaignList = {
+  items: Array<Campaign>;
+  page: Page;
+};
+
+/** Why an article cannot take part. */
+export type CampaignProblem =
+  /** It has no price then. */
+  | 'no_price'
+  /** It was as cheap within the 30 days before: no reduction may be shown (LAW-03). */
+  | 'no_reference'
+  /** It would cost as much or more. */
+  | 'not_lower'
+  /** Another special price is planned in this time. */
+  | 'overlap';
+
+export type CampaignResult = CampaignSaved | EditConflict | Refusal | WaitsForApproval;
+
+export type CampaignSaved = {
+  campaign: Campaign;
+  kept: Array<KeptPrice>;
+  merged: Array<Scalars['String']['output']>;
+};
+
+export type CampaignState =
+  | 'canceled'
+  | 'draft'
+  | 'ended'
+  | 'planned'
+  | 'running';
+
+export type CampaignTab =
+  | 'all'
+  | 'canceled'
+  | 'draft'
+  | 'ended'
+  | 'planned'
+  | 'running';
+
+export type CampaignViewChoice = {
+  code: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type CampaignWarning =
+  /** Reduced for more than 90 days. */
+  | 'long'
+  /** Its price was raised within the 30 days before: compared with the one before. */
+  | 'raised'
+  /** Compared with another price from some day on: three months of steps are over, in the Netherlands. */
+  | 'reference_changes'
+  /** Younger than 30 days: compared with the lowest price since it is there. */
+  | 'young';
 
 export type CancelPiecesInput = {
   key: Scalars['ID']['input'];
@@ -675,6 +814,15 @@ export type KeptCount = {
   what: KeptThing;
 };
 
+/** A price that somebody has changed since the campaign was planned. It was left as it is. */
+export type KeptPrice = {
+  /** Null: there is no special price in this time any more. */
+  now?: Maybe<Money>;
+  planned: Money;
+  sku: Scalars['ID']['output'];
+  view: Scalars['String']['output'];
+};
+
 /** What the law keeps, without the account. */
 export type KeptThing =
   | 'invoices'
@@ -921,9 +1069,21 @@ export type Mutation = {
   confirmPayment: OrderResult;
   /** The app is a factor from now on; the answer has new recovery codes. */
   confirmTotp: RecoveryCodes;
+  /** Begins a draft. */
+  createCampaign: CampaignResult;
   decide: ApprovalResult;
+  /**
+   * Its fields: name, starts, ends, views, selection, rule, rounding and campaignState. `planned` writes the prices, `draft` takes them back before
+   * it begins, `canceled` ends it.
+   */
+  editCampaign: CampaignResult;
   /** Fields: prefix, firstname, middlename, lastname, suffix, company, coc, taxvat, dateOfBirth, gender. Another business is looked at again. */
   editCustomer: EditCustomerResult;
+  /**
+   * The id is the SKU. A field is `regular.`, a store view and the moment at which the price begins, e.g. `regular.nl.2026-12-01T07:00:00.000Z`
+   * or `regular.nl.now`; its value is in cents, null withdraws a planned one. `also` names SKUs that shall have the same.
+   */
+  editPrices: PricesResult;
   /**
    * The id is the SKU. Fields: columns by name (`brandId`, `materials`, `weightGrams` …), `texts.de.name`, `attributes.kleur`; members of lists
    * by where they stand, null when they are none: `categories.12`, `links.related.7`, `groupedItems.7`, `variants.7`, `pictures.<hash>`, with
@@ -1202,6 +1362,13 @@ export type MutationConfirmTotpArgs = {
 
 
 /** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
+export type MutationCreateCampaignArgs = {
+  key: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+};
+
+
+/** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
 export type MutationDecideArgs = {
   approve: Scalars['Boolean']['input'];
   key: Scalars['ID']['input'];
@@ -1211,7 +1378,20 @@ export type MutationDecideArgs = {
 
 
 /** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
+export type MutationEditCampaignArgs = {
+  edit: Edit;
+};
+
+
+/** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
 export type MutationEditCustomerArgs = {
+  edit: Edit;
+};
+
+
+/** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
+export type MutationEditPricesArgs = {
+  also?: InputMaybe<Array<Scalars['ID']['input']>>;
   edit: Edit;
 };
 
@@ -2068,6 +2248,53 @@ export type PickupList = {
   underWay: Array<SourceShipment>;
 };
 
+export type PriceKind =
+  | 'regular'
+  | 'special';
+
+/** A price with the time it applies. */
+export type PricePeriod = {
+  from: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  kind: PriceKind;
+  price: Money;
+  state: PriceState;
+  /** Null: until another one comes. */
+  to?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** Another size or colour of the same product. */
+export type PriceSibling = {
+  name: Scalars['String']['output'];
+  /** In the first store view, today; null without a price. */
+  regular?: Maybe<Money>;
+  sku: Scalars['ID']['output'];
+};
+
+export type PriceState =
+  | 'past'
+  /** It has not begun, and can still be changed or withdrawn. */
+  | 'planned'
+  | 'running';
+
+/** An article in a list of prices. */
+export type PricedArticle = {
+  name: Scalars['String']['output'];
+  /** The next planned change. */
+  next?: Maybe<ShownPrice>;
+  /** As a shopper of the first store view sees it now; null without a price. */
+  now?: Maybe<ShownPrice>;
+  picture?: Maybe<Scalars['String']['output']>;
+  sku: Scalars['ID']['output'];
+};
+
+export type PricesResult = EditConflict | PricesSaved | Refusal | WaitsForApproval;
+
+export type PricesSaved = {
+  merged: Array<Scalars['String']['output']>;
+  prices: ArticlePrices;
+};
+
 export type PrivacyCount = {
   count: Scalars['Int']['output'];
   countIsCapped: Scalars['Boolean']['output'];
@@ -2364,11 +2591,20 @@ export type ProductWord = {
 export type Query = {
   /** What the caller asked for and what they may decide, newest first. */
   approvals: Array<ApprovalRequest>;
+  articlePrices: ArticlePrices;
   audit: AuditList;
   /** What most wait for first. Whoever confirmed is told by mail as soon as pieces are there. */
   awaitedArticles: AwaitedArticleList;
   /** The branches the caller may look at, in the order of the shop. Whoever takes a `branch` narrows what is shown to it, and never widens it. */
   branches: Array<Branch>;
+  campaign: Campaign;
+  /** What shoppers will see, by the same rules as the storefront. */
+  campaignCheck: CampaignCheck;
+  campaignChoices: CampaignChoices;
+  /** The one that begins last first. `list.search` is a part of its name. */
+  campaigns: CampaignList;
+  /** What waits for whoever may decide about campaigns. */
+  campaignsToApprove: Array<ApprovalRequest>;
   /** A dry run of a product file that the caller has sent to `/staff/upload`. */
   cataloguePreview: ImportPreviewResult;
   customerTabs: Array<CustomerTabCount>;
@@ -2422,6 +2658,8 @@ export type Query = {
   pickList: PickList;
   /** What lies ready in a branch, what nobody came for, and what is on its way there. */
   pickups: PickupList;
+  /** By SKU or words; without a search those whose price changes next. */
+  pricedArticles: Array<PricedArticle>;
   privacyCounts: Array<PrivacyCount>;
   privacyRequest: PrivacyRequest;
   /** What waits: the oldest first; all else: the newest first. */
@@ -2473,6 +2711,12 @@ export type Query = {
 
 
 /** The root of reading; every domain extends it. */
+export type QueryArticlePricesArgs = {
+  sku: Scalars['ID']['input'];
+};
+
+
+/** The root of reading; every domain extends it. */
 export type QueryAuditArgs = {
   filter?: InputMaybe<AuditFilter>;
   list: ListInput;
@@ -2482,6 +2726,27 @@ export type QueryAuditArgs = {
 /** The root of reading; every domain extends it. */
 export type QueryAwaitedArticlesArgs = {
   list: ListInput;
+};
+
+
+/** The root of reading; every domain extends it. */
+export type QueryCampaignArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** The root of reading; every domain extends it. */
+export type QueryCampaignCheckArgs = {
+  after?: InputMaybe<Scalars['Int']['input']>;
+  id: Scalars['ID']['input'];
+  lines?: InputMaybe<CampaignLines>;
+};
+
+
+/** The root of reading; every domain extends it. */
+export type QueryCampaignsArgs = {
+  list: ListInput;
+  tab?: InputMaybe<CampaignTab>;
 };
 
 
@@ -2621,6 +2886,12 @@ export type QueryPickListArgs = {
 /** The root of reading; every domain extends it. */
 export type QueryPickupsArgs = {
   branch: Scalars['String']['input'];
+};
+
+
+/** The root of reading; every domain extends it. */
+export type QueryPricedArticlesArgs = {
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -3597,6 +3868,19 @@ export type ShortPickInput = {
   number: Scalars['ID']['input'];
 };
 
+/** What a shopper is shown in a time (LAW-03). */
+export type ShownPrice = {
+  from: Scalars['DateTime']['output'];
+  /** The badge; rounded down. */
+  percentOff?: Maybe<Scalars['Int']['output']>;
+  price: Money;
+  /** The lowest price of the 30 days before the reduction: what is struck. Null where no reduction may be shown. */
+  reference?: Maybe<Money>;
+  regular: Money;
+  /** Null: until something changes. */
+  to?: Maybe<Scalars['DateTime']['output']>;
+};
+
 /** A shipment at a source, for who fetches, packs or hands over. */
 export type SourceShipment = {
   /** The branch it is brought to before it lies ready; null: it is sent, or collected where it lies. */
@@ -3995,6 +4279,17 @@ export type VatResult = {
   number: Scalars['String']['output'];
   requestId?: Maybe<Scalars['String']['output']>;
   valid?: Maybe<Scalars['Boolean']['output']>;
+};
+
+export type ViewPrices = {
+  /** What it is called. */
+  name: Scalars['String']['output'];
+  /** Whose prices it asks: its own, or those of the view it falls back to. */
+  owner: Scalars['String']['output'];
+  periods: Array<PricePeriod>;
+  /** From the first price to the last planned one. */
+  shown: Array<ShownPrice>;
+  view: Scalars['String']['output'];
 };
 
 export type ViewRemoved = {

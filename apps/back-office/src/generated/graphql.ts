@@ -50,6 +50,47 @@ export type BillKind =
   | 'discount'
   | 'goods';
 
+export type CampaignLines =
+  | 'all'
+  | 'refused'
+  | 'warned';
+
+/** Why an article cannot take part. */
+export type CampaignProblem =
+  /** It has no price then. */
+  | 'no_price'
+  /** It was as cheap within the 30 days before: no reduction may be shown (LAW-03). */
+  | 'no_reference'
+  /** It would cost as much or more. */
+  | 'not_lower'
+  /** Another special price is planned in this time. */
+  | 'overlap';
+
+export type CampaignState =
+  | 'canceled'
+  | 'draft'
+  | 'ended'
+  | 'planned'
+  | 'running';
+
+export type CampaignTab =
+  | 'all'
+  | 'canceled'
+  | 'draft'
+  | 'ended'
+  | 'planned'
+  | 'running';
+
+export type CampaignWarning =
+  /** Reduced for more than 90 days. */
+  | 'long'
+  /** Its price was raised within the 30 days before: compared with the one before. */
+  | 'raised'
+  /** Compared with another price from some day on: three months of steps are over, in the Netherlands. */
+  | 'reference_changes'
+  /** Younger than 30 days: compared with the lowest price since it is there. */
+  | 'young';
+
 export type CancelPiecesInput = {
   key: string;
   lines: Array<LineQuantity>;
@@ -314,6 +355,16 @@ export type OrderTab =
   | 'refundOpen'
   | 'toPay'
   | 'toPick';
+
+export type PriceKind =
+  | 'regular'
+  | 'special';
+
+export type PriceState =
+  | 'past'
+  /** It has not begun, and can still be changed or withdrawn. */
+  | 'planned'
+  | 'running';
 
 export type PrivacyInput = {
   customer: string;
@@ -952,6 +1003,57 @@ export type UndoMutation = { undo:
     | { __typename: 'EditConflict', fields: Array<{ path: string, theirs: unknown, by: string | null, at: string | null }> }
     | { __typename: 'Refusal', code: string, message: string }
     | { __typename: 'Undone', of: string }
+    | { __typename: 'WaitsForApproval', request: { id: string } }
+   };
+
+export type CampaignCheckQueryVariables = Exact<{
+  id: string;
+  lines?: CampaignLines | null | undefined;
+  after?: number | null | undefined;
+}>;
+
+
+export type CampaignCheckQuery = { campaignCheck: { articles: number, refused: number, warned: number, deepestPercent: number, unknown: Array<string>, refusedSkus: Array<string>, waits: boolean, next: number | null, lines: Array<{ sku: string, name: string, views: Array<string>, percentOff: number | null, problems: Array<CampaignProblem>, warnings: Array<CampaignWarning>, changesAt: string | null, regular: { cents: number } | null, price: { cents: number }, reference: { cents: number } | null }> } };
+
+export type CampaignPageFragment = { id: string, version: number, name: string, state: CampaignState, startsAt: string, endsAt: string, starts: string, ends: string, views: Array<string>, selection: unknown, rule: unknown, rounding: string, createdBy: string, createdAt: string, canceledAt: string | null, articles: number };
+
+export type CampaignListQueryVariables = Exact<{
+  list: ListInput;
+  tab?: CampaignTab | null | undefined;
+}>;
+
+
+export type CampaignListQuery = { campaigns: { items: Array<{ id: string, version: number, name: string, state: CampaignState, startsAt: string, endsAt: string, starts: string, ends: string, views: Array<string>, selection: unknown, rule: unknown, rounding: string, createdBy: string, createdAt: string, canceledAt: string | null, articles: number }>, page: { next: string | null, previous: string | null, count: number, countIsCapped: boolean } } };
+
+export type CampaignQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CampaignQuery = { campaign: { id: string, version: number, name: string, state: CampaignState, startsAt: string, endsAt: string, starts: string, ends: string, views: Array<string>, selection: unknown, rule: unknown, rounding: string, createdBy: string, createdAt: string, canceledAt: string | null, articles: number }, campaignChoices: { categories: Array<{ id: number, name: string }>, brands: Array<{ id: number, name: string }>, options: Array<{ id: number, name: string }>, views: Array<{ code: string, name: string }> } };
+
+export type CreateCampaignMutationVariables = Exact<{
+  name: string;
+  key: string;
+}>;
+
+
+export type CreateCampaignMutation = { createCampaign:
+    | { __typename: 'CampaignSaved', campaign: { id: string } }
+    | { __typename: 'EditConflict' }
+    | { __typename: 'Refusal', code: string, message: string, field: string | null }
+    | { __typename: 'WaitsForApproval' }
+   };
+
+export type EditCampaignMutationVariables = Exact<{
+  edit: Edit;
+}>;
+
+
+export type EditCampaignMutation = { editCampaign:
+    | { __typename: 'CampaignSaved', merged: Array<string>, campaign: { id: string, version: number, name: string, state: CampaignState, startsAt: string, endsAt: string, starts: string, ends: string, views: Array<string>, selection: unknown, rule: unknown, rounding: string, createdBy: string, createdAt: string, canceledAt: string | null, articles: number }, kept: Array<{ sku: string, view: string, planned: { cents: number }, now: { cents: number } | null }> }
+    | { __typename: 'EditConflict', version: number, fields: Array<{ path: string, base: unknown, theirs: unknown, mine: unknown, by: string | null, at: string | null }> }
+    | { __typename: 'Refusal', code: string, message: string, field: string | null }
     | { __typename: 'WaitsForApproval', request: { id: string } }
    };
 
@@ -1896,6 +1998,37 @@ export type TelephoneScreenQuery = { telephoneChoices: { countries: Array<string
 
 export type TelephoneRowFragment = { id: string, version: number, state: TelephoneOrderState, store: string, email: string, name: string | null, createdBy: string, createdAt: string, expiresAt: string, mailedAt: string | null, openedAt: string | null, order: string | null, coupon: string | null, pickup: string | null, method: string | null, can: Array<string>, address: { firstname: string, lastname: string, company: string | null, street: Array<string>, postcode: string, city: string, country: string, telephone: string | null } | null, lines: Array<{ sku: string, quantity: number }>, total: { cents: number } };
 
+export type ArticlePricesPageFragment = { id: string, version: number, name: string, picture: string | null, views: Array<{ view: string, name: string, owner: string, periods: Array<{ id: string, kind: PriceKind, from: string, to: string | null, state: PriceState, price: { cents: number } }>, shown: Array<{ from: string, to: string | null, percentOff: number | null, price: { cents: number }, regular: { cents: number }, reference: { cents: number } | null }> }>, siblings: Array<{ sku: string, name: string, regular: { cents: number } | null }> };
+
+export type ShownPriceRowFragment = { from: string, to: string | null, percentOff: number | null, price: { cents: number }, regular: { cents: number }, reference: { cents: number } | null };
+
+export type ArticlePricesQueryVariables = Exact<{
+  sku: string;
+}>;
+
+
+export type ArticlePricesQuery = { articlePrices: { id: string, version: number, name: string, picture: string | null, views: Array<{ view: string, name: string, owner: string, periods: Array<{ id: string, kind: PriceKind, from: string, to: string | null, state: PriceState, price: { cents: number } }>, shown: Array<{ from: string, to: string | null, percentOff: number | null, price: { cents: number }, regular: { cents: number }, reference: { cents: number } | null }> }>, siblings: Array<{ sku: string, name: string, regular: { cents: number } | null }> } };
+
+export type EditPricesMutationVariables = Exact<{
+  edit: Edit;
+  also?: Array<string> | string | null | undefined;
+}>;
+
+
+export type EditPricesMutation = { editPrices:
+    | { __typename: 'EditConflict', version: number, fields: Array<{ path: string, theirs: unknown, by: string | null }> }
+    | { __typename: 'PricesSaved', merged: Array<string> }
+    | { __typename: 'Refusal', code: string, message: string, field: string | null }
+    | { __typename: 'WaitsForApproval', request: { id: string } }
+   };
+
+export type PricedArticlesQueryVariables = Exact<{
+  search?: string | null | undefined;
+}>;
+
+
+export type PricedArticlesQuery = { pricedArticles: Array<{ sku: string, name: string, picture: string | null, now: { from: string, to: string | null, percentOff: number | null, price: { cents: number }, regular: { cents: number }, reference: { cents: number } | null } | null, next: { from: string, to: string | null, percentOff: number | null, price: { cents: number }, regular: { cents: number }, reference: { cents: number } | null } | null }> };
+
 export type ClosePrivacyRequestMutationVariables = Exact<{
   id: string;
   version: number;
@@ -2491,6 +2624,11 @@ export { WithdrawDocument } from './documents/withdraw.ts';
 export { AuditEntriesDocument } from './documents/audit-entries.ts';
 export { ExportAuditDocument } from './documents/export-audit.ts';
 export { UndoDocument } from './documents/undo.ts';
+export { CampaignCheckDocument } from './documents/campaign-check.ts';
+export { CampaignListDocument } from './documents/campaign-list.ts';
+export { CampaignDocument } from './documents/campaign.ts';
+export { CreateCampaignDocument } from './documents/create-campaign.ts';
+export { EditCampaignDocument } from './documents/edit-campaign.ts';
 export { BlockCustomerDocument } from './documents/block-customer.ts';
 export { CustomerListDocument } from './documents/customer-list.ts';
 export { CustomerTabsDocument } from './documents/customer-tabs.ts';
@@ -2579,6 +2717,9 @@ export { TelephoneArticlesDocument } from './documents/telephone-articles.ts';
 export { TelephoneCustomerDocument } from './documents/telephone-customer.ts';
 export { TelephoneQuoteDocument } from './documents/telephone-quote.ts';
 export { TelephoneScreenDocument } from './documents/telephone-screen.ts';
+export { ArticlePricesDocument } from './documents/article-prices.ts';
+export { EditPricesDocument } from './documents/edit-prices.ts';
+export { PricedArticlesDocument } from './documents/priced-articles.ts';
 export { ClosePrivacyRequestDocument } from './documents/close-privacy-request.ts';
 export { ErasePersonDocument } from './documents/erase-person.ts';
 export { ExportPrivacyDataDocument } from './documents/export-privacy-data.ts';

@@ -2,7 +2,7 @@ import type { MessageNamespace, Messages } from '../i18n/message-catalogue.ts';
 
 /**
  * Which messages travel together: `entrance` is what the log-in needs, `office` everything behind it, `order` what is done with orders,
- * `giftcards` cards that money is on, `import` what is said of product files, `queues` what waits for a person, `returns` what comes back, `desk` what such pages share, `permissions` the names on the screen of roles, `products` what the shop sells,
+ * `giftcards` cards that money is on, `import` what is said of product files, `queues` what waits for a person, `returns` what comes back, `desk` what such pages share, `permissions` the names on the screen of roles, `prices` prices and campaigns, `products` what the shop sells,
  * `telephone` an order that is put together on the telephone. A new namespace is a line here and one in its area's file of every language; without
  * either nothing compiles.
  */
@@ -23,6 +23,7 @@ export const areaOf = {
   account: 'office',
   approvals: 'office',
   audit: 'office',
+  campaigns: 'prices',
   desk: 'desk',
   edits: 'office',
   frame: 'office',
@@ -35,6 +36,7 @@ export const areaOf = {
   orderWords: 'office',
   orders: 'office',
   picking: 'order',
+  prices: 'prices',
   refusals: 'office',
   return: 'returns',
   returnPhotos: 'returns',
@@ -48,7 +50,18 @@ export const areaOf = {
   views: 'office',
 } as const satisfies Record<
   MessageNamespace,
-  'desk' | 'entrance' | 'giftcards' | 'import' | 'office' | 'order' | 'permissions' | 'products' | 'queues' | 'returns' | 'telephone'
+  | 'desk'
+  | 'entrance'
+  | 'giftcards'
+  | 'import'
+  | 'office'
+  | 'order'
+  | 'permissions'
+  | 'prices'
+  | 'products'
+  | 'queues'
+  | 'returns'
+  | 'telephone'
 >;
 
 export type Area = (typeof areaOf)[MessageNamespace];

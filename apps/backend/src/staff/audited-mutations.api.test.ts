@@ -481,6 +481,27 @@ const calls: Readonly<Record<string, () => Promise<Call>>> = {
       variables: { id: data.saveView.id },
     };
   },
+  editPrices: async () => ({
+    client: await session('manager'),
+    query: `mutation { editPrices(edit: { id: "MA-SIE-6202", version: 0, key: "p1", changes: [{ field: "regular.nl.now", value: 4321 }] }) {
+      __typename ... on PricesSaved { merged } } }`,
+  }),
+  createCampaign: async () => ({
+    client: await session('manager'),
+    query: 'mutation { createCampaign(name: "Zomer", key: "c1") { __typename ... on CampaignSaved { merged } } }',
+  }),
+  editCampaign: async () => {
+    const client = await session('manager');
+    const { data } = await client.ask<{ createCampaign: { campaign: { id: string } } }>(
+      'mutation { createCampaign(name: "Herfst", key: "c2") { ... on CampaignSaved { campaign { id } } } }',
+    );
+    return {
+      client,
+      query: `mutation ($id: ID!) { editCampaign(edit: { id: $id, version: 1, key: "c3", changes: [{ field: "name", value: "Winter" }] }) {
+        __typename ... on CampaignSaved { merged } } }`,
+      variables: { id: data.createCampaign.campaign.id },
+    };
+  },
   importCatalogue: async () => {
     const client = await session('manager');
     const sent = await client.upload('sku,qty\nMA-SIE-6202,7\n');

@@ -35,6 +35,8 @@ const seenWith: Readonly<Record<string, Permission>> = {
   telephone: 'orders.create',
   return: 'returns.read',
   giftcard: 'giftcards.read',
+  price: 'prices.read',
+  campaign: 'prices.read',
   withdrawal: 'forms.read',
   message: 'forms.read',
   review: 'reviews.moderate',

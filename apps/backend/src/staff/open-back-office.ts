@@ -26,6 +26,7 @@ import { createParts, type DemoStaff, type Parts, type Selling } from './parts.t
 import { approvalResolvers } from './resolvers/approvals.ts';
 import { auditResolvers } from './resolvers/audit.ts';
 import { branchResolvers } from './resolvers/branches.ts';
+import { campaignResolvers } from './resolvers/campaigns/campaigns.ts';
 import { customerResolvers } from './resolvers/customers/customers.ts';
 import { mergingResolvers } from './resolvers/customers/merging.ts';
 import { findResolvers } from './resolvers/find.ts';
@@ -43,6 +44,7 @@ import { productResolvers } from './resolvers/products/products.ts';
 import { messageResolvers } from './resolvers/queues/messages.ts';
 import { newsletterResolvers } from './resolvers/queues/newsletter.ts';
 import { reviewResolvers } from './resolvers/queues/reviews.ts';
+import { priceResolvers } from './resolvers/prices/prices.ts';
 import { privacyResolvers } from './resolvers/privacy/privacy.ts';
 import { returnChangeResolvers } from './resolvers/returns/changes.ts';
 import { returnPhotoResolvers } from './resolvers/returns/photos.ts';
@@ -144,6 +146,8 @@ const makers = [
   returnPhotoResolvers,
   exchangeResolvers,
   giftCardResolvers,
+  priceResolvers,
+  campaignResolvers,
   revisionResolvers,
   productResolvers,
 ];

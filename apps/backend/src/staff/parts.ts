@@ -23,6 +23,7 @@ import { mergeCustomersAction, undoMergeAction } from './actions/customers/merge
 import { openCustomer } from './actions/customers/open-customer.ts';
 import { exportOrders } from './actions/orders/export-orders.ts';
 import { privacyActions } from './actions/privacy/privacy-requests.ts';
+import { priceActions } from './actions/campaigns/price-actions.ts';
 import { productActions } from './actions/catalogue/edit-product.ts';
 import { importProducts } from './actions/catalogue/import-products.ts';
 import { answerMessageAction, assignMessage, moveMessage } from './actions/forms/messages.ts';
@@ -134,6 +135,14 @@ type Options = Selling & {
   readonly demo: Parts['demo'];
 };
 
+const giftCardActions = (options: Options) => ({
+  issueGiftCard: issueGiftCardAction(options),
+  topUpGiftCard: topUpGiftCardAction(options),
+  blockGiftCard: blockGiftCardAction,
+  unblockGiftCard: unblockGiftCardAction(options),
+  printGiftCard: printGiftCardAction(options),
+});
+
 const createActions = (options: Options & { readonly settings: GrantSettings }) => ({
   inviteStaff: inviteStaff(options),
   editStaff: editStaff(options),
@@ -188,11 +197,8 @@ const createActions = (options: Options & { readonly settings: GrantSettings }) 
   ...settlingActions(options),
   assignReturn: assignReturnAction,
   printReturnSlip: printReturnSlipAction(options),
-  issueGiftCard: issueGiftCardAction(options),
-  topUpGiftCard: topUpGiftCardAction(options),
-  blockGiftCard: blockGiftCardAction,
-  unblockGiftCard: unblockGiftCardAction(options),
-  printGiftCard: printGiftCardAction(options),
+  ...priceActions(options),
+  ...giftCardActions(options),
 });
 
 export function createParts(options: Options): Parts {

@@ -13,6 +13,7 @@ type Part =
   | 'revisions'
   | 'returns'
   | 'giftcards'
+  | 'prices'
   | Queue
   | 'products'
   | 'catalogue'
@@ -28,6 +29,7 @@ export const presentParts: ReadonlySet<Part> = new Set<Part>([
   'money',
   'returns',
   'giftcards',
+  'prices',
   'revisions',
   'telephone',
   'queues',
@@ -101,11 +103,11 @@ export const permissions = {
   'translations.edit': line('xx--x---', 'catalogue'),
   'catalog.bulk': line('xx------', 'catalogue', '4'),
   'catalog.delete': line('xx------', 'catalogue', '^'),
-  'prices.read': line('xxx--xxx', 'catalogue'),
-  'prices.edit': line('xx------', 'catalogue'),
-  'campaigns.edit': line('xx------', 'catalogue', '4'),
+  'prices.read': line('xxx--xxx', 'prices'),
+  'prices.edit': line('xx------', 'prices'),
+  'campaigns.edit': line('xx------', 'prices', '4'),
   'coupons.edit': line('xx------', 'catalogue'),
-  'campaigns.approve': line('x-----x-', 'catalogue', '^'),
+  'campaigns.approve': line('x-----x-', 'prices', '^'),
   'content.read': line('xxx-xx-x', 'content'),
   'content.edit': line('xx--x---', 'content'),
   'content.publish': line('xx--x---', 'content'),

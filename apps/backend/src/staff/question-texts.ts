@@ -12,6 +12,7 @@ type WaitingAction =
   | 'giftcard.issue'
   | 'giftcard.topUp'
   | 'order.edit'
+  | 'campaign.edit'
   | 'product.import'
   | 'privacy.forget';
 
@@ -36,6 +37,7 @@ export const questionTexts: PerLanguage<QuestionTexts> = {
       'giftcard.issue': 'Cadeaubon uitgeven',
       'giftcard.topUp': 'Cadeaubon opwaarderen',
       'order.edit': 'Bestelling wijzigen',
+      'campaign.edit': 'Actie inplannen',
       'product.import': 'Artikelen importeren',
       'privacy.forget': 'Klant wissen',
     },
@@ -46,6 +48,7 @@ export const questionTexts: PerLanguage<QuestionTexts> = {
       exchange: 'Artikelen van bestelling {order} omruilen, samen {money}: {why}',
       giftcard: '{money} op {card} zetten: {why}',
       edit: 'Bestelling {order} wijzigen en {money} terugbetalen: {why}',
+      campaign: 'Actie „{name}” inplannen: {articles} artikelen, tot {percent} % korting',
       import: '{file} importeren: {rows} regels',
       erasure:
         'Klant {customer} wissen, zoals gevraagd in verzoek {request}. Bestellingen die de wet bewaart: {orders}. Dit kan niet terug.',
@@ -77,6 +80,7 @@ export const questionTexts: PerLanguage<QuestionTexts> = {
       'giftcard.issue': 'Gutschein ausstellen',
       'giftcard.topUp': 'Gutschein aufladen',
       'order.edit': 'Bestellung ändern',
+      'campaign.edit': 'Aktion planen',
       'product.import': 'Artikel importieren',
       'privacy.forget': 'Kunden löschen',
     },
@@ -87,6 +91,7 @@ export const questionTexts: PerLanguage<QuestionTexts> = {
       exchange: 'Artikel aus Bestellung {order} umtauschen, zusammen {money}: {why}',
       giftcard: '{money} auf {card} laden: {why}',
       edit: 'Bestellung {order} ändern und {money} zurückzahlen: {why}',
+      campaign: 'Aktion „{name}“ planen: {articles} Artikel, bis {percent} % Rabatt',
       import: '{file} importieren: {rows} Zeilen',
       erasure:
         'Kunde {customer} löschen, wie in Anfrage {request} gewünscht. Bestellungen, die das Gesetz aufbewahrt: {orders}. Das lässt sich nicht rückgängig machen.',
@@ -118,6 +123,7 @@ export const questionTexts: PerLanguage<QuestionTexts> = {
       'giftcard.issue': 'Issue a gift card',
       'giftcard.topUp': 'Top up a gift card',
       'order.edit': 'Edit an order',
+      'campaign.edit': 'Plan campaign',
       'product.import': 'Import products',
       'privacy.forget': 'Erase a customer',
     },
@@ -128,6 +134,7 @@ export const questionTexts: PerLanguage<QuestionTexts> = {
       exchange: 'Exchange items of order {order}, {money} together: {why}',
       giftcard: 'Put {money} on {card}: {why}',
       edit: 'Edit order {order} and refund {money}: {why}',
+      campaign: 'Plan the campaign “{name}”: {articles} articles, up to {percent}% off',
       import: 'Import {file}: {rows} rows',
       erasure: 'Erase customer {customer}, as asked in request {request}. Orders that the law keeps: {orders}. This cannot be undone.',
     },

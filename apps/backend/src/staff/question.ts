@@ -12,4 +12,5 @@ export type Question =
   | { readonly about: 'giftcard'; readonly card: string | null; readonly cents: number; readonly reason: string }
   | { readonly about: 'edit'; readonly order: string; readonly cents: number; readonly why: RefundDoubt }
   | { readonly about: 'erasure'; readonly customer: number; readonly request: number; readonly orders: number }
+  | { readonly about: 'campaign'; readonly name: string; readonly articles: number; readonly percent: number }
   | { readonly about: 'import'; readonly file: string; readonly rows: number };

@@ -35,6 +35,7 @@ let messages: Record<'own' | 'other', string>;
 let reviewId: string;
 let customerId: string;
 let privacyId: string;
+let campaignId: string;
 const returns = { own: 'R-2026-999991', other: 'R-2026-999992' };
 const cards = { own: 'G-2026-999991', other: 'G-2026-999992' };
 before(async () => {
@@ -92,6 +93,12 @@ before(async () => {
     [customerId],
   );
   privacyId = String(asked[0]?.id);
+  const { rows: campaigns } = await shop.database.query<{ id: number }>(
+    `insert into campaign (name, state, starts_at, ends_at, views, selection, rule, rounding, created_at, created_by)
+     values ('X', 'draft', now(), now() + interval '1 day', '{nl}', '{"skus":[],"categories":[],"brands":[],"options":[],"excluded":[]}',
+       '{"type":"percent","percent":20}', 'none', now(), 'X') returning id`,
+  );
+  campaignId = String(campaigns[0]?.id);
   reviewId = String((await shop.database.query<{ id: number }>('select min(id) as id from review')).rows[0]?.id);
   for (const branch of ['own', 'other'] as const) {
     await shop.database.query(
@@ -298,6 +305,13 @@ async function argumentsOf(field: string, caller: number, branch: 'own' | 'other
     product: () => ({ sku: 'MA-SIE-6202' }),
     editProduct: () => edit('MA-SIE-6202'),
     publishProduct: () => edit('MA-SIE-6202'),
+    articlePrices: () => ({ sku: 'MA-SIE-6202' }),
+    editPrices: () => edit('MA-SIE-6202'),
+    campaigns: () => ({ list: {} }),
+    campaign: () => ({ id: campaignId }),
+    campaignCheck: () => ({ id: campaignId }),
+    createCampaign: () => ({ name: '', key: key() }),
+    editCampaign: () => edit(campaignId),
     withdraw: async () => ({ request: await waitingRequest(caller), key: key() }),
     cataloguePreview: async () => ({ upload: await uploadOf(caller) }),
     importCatalogue: async () => ({ upload: await uploadOf(caller), key: key() }),

@@ -34,6 +34,10 @@ function valuesOf(question: Question, reader: Reader): Readonly<Record<string, s
       return { card: question.card ?? questionTexts[language].newCard, money: moneyText(question.cents, locale), why: question.reason };
     case 'erasure':
       return { customer: String(question.customer), request: String(question.request), orders: String(question.orders) };
+    case 'campaign': {
+      const number = new Intl.NumberFormat(locale);
+      return { name: question.name, articles: number.format(question.articles), percent: number.format(question.percent) };
+    }
     case 'import':
       return { file: question.file, rows: new Intl.NumberFormat(locale).format(question.rows) };
   }

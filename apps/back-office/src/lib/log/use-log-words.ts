@@ -23,6 +23,9 @@ type LookUp = (key: string, parameters?: Readonly<Record<string, string | number
 const isGrants = (value: unknown): value is readonly RoleGrant[] =>
   Array.isArray(value) && value.every((one: unknown) => typeof one === 'object' && one !== null && 'role' in one);
 
+/** A regular price: its store view, and when it begins. */
+const priceField = /^regular\.([a-z]\w*)\.(.+)$/;
+
 export function useLogWords(): LogWords {
   const log = useMessages('log') as LookUp;
   const roleName = useMessages('roles') as LookUp;
@@ -35,7 +38,7 @@ export function useLogWords(): LogWords {
       grant.branch ? log('roleIn', { role: roleName(grant.role), branch: branchName(grant.branch) }) : roleName(grant.role);
     const roles = (grants: readonly RoleGrant[]): string => grants.map(role).join(', ');
     const number = (field: string, value: number): string => {
-      if (/cents$/i.test(field)) return formats.money(value);
+      if (/cents$/i.test(field) || priceField.test(field)) return formats.money(value);
       return field.endsWith('Percent') ? log('value.percent', { count: formats.number(value) }) : formats.number(value);
     };
     const value = (field: string, given: unknown): string => {
@@ -50,7 +53,11 @@ export function useLogWords(): LogWords {
       roles,
       value,
       action: (name) => wordFor(name, name),
-      field: (name) => wordFor(`field.${name}`, '') || pathWord(name, (key) => wordFor(`field.${key}`, '')),
+      field: (name) => {
+        const [, view = '', at = ''] = priceField.exec(name) ?? [];
+        if (view === '') return wordFor(`field.${name}`, '') || pathWord(name, (key) => wordFor(`field.${key}`, ''));
+        return at === 'now' ? log('priceNow', { view }) : log('priceFrom', { view, moment: formats.moment(at) });
+      },
       reason: (text) => {
         const { isAlone, rest } = readReason(text);
         return [...(isAlone ? [log('decidedAlone')] : []), ...(rest === '' ? [] : [rest])].join(': ');

@@ -34,7 +34,11 @@ export { catalogueModel, lockCatalogueVersion } from './read-model/catalogue-ver
 export { findProductType, readCatalogue, readLockedCatalogue } from './read-model/read-catalogue.ts';
 export { isSaleable, stockOf } from './stock/stock-state.ts';
 export type { StockState } from './stock/stock-state.ts';
+export { lockPrices, readArticlePrices } from './prices/lock-prices.ts';
+export type { LockedPrices } from './prices/lock-prices.ts';
+export { readNextPrices, readPriceVersions } from './prices/price-repository.ts';
 export { writePrices } from './prices/write-prices.ts';
+export type { WantedPrices } from './prices/write-prices.ts';
 export { writeCatalogue } from './write/write-catalogue.ts';
 export { changeProduct, productValues, takeProductValues, wholeChanges } from './edit/change-product.ts';
 export type { ProductChange } from './edit/change-product.ts';

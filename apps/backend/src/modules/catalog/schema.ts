@@ -3,6 +3,7 @@ export { attribute, attributeOption, brand, category, categoryText, sizeChart } 
 export { productSummary } from './list/summary-schema.ts';
 export {
   pricePeriod,
+  priceVersion,
   product,
   productCategory,
   productDownload,

@@ -37,6 +37,8 @@ export const de: Translation<typeof nl> = {
   pickup: 'Abholen',
   returns: 'Rücksendungen',
   giftcards: 'Gutscheine',
+  prices: 'Preise',
+  campaigns: 'Aktionen',
   customers: 'Kunden',
   groupGoods: 'Sortiment',
   products: 'Artikel',

@@ -37,6 +37,8 @@ export const en: Translation<typeof nl> = {
   pickup: 'Pickup',
   returns: 'Returns',
   giftcards: 'Gift cards',
+  prices: 'Prices',
+  campaigns: 'Campaigns',
   customers: 'Customers',
   groupGoods: 'Range',
   products: 'Products',

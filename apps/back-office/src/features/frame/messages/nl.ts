@@ -34,6 +34,8 @@ export const nl = {
   pickup: 'Afhalen',
   returns: 'Retouren',
   giftcards: 'Cadeaubonnen',
+  prices: 'Prijzen',
+  campaigns: 'Acties',
   customers: 'Klanten',
   groupGoods: 'Assortiment',
   products: 'Artikelen',

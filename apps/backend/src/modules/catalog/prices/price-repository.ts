@@ -1,7 +1,7 @@
 import { insertRows, type Sql } from '#kernel/database/rows.ts';
 import type { PricePeriod, StoredPeriod } from '#modules/pricing/index.ts';
 
-type PeriodRow = StoredPeriod & { readonly sku: string; readonly storeCode: string };
+export type PeriodRow = StoredPeriod & { readonly sku: string; readonly storeCode: string };
 
 /** Everything that was, is and will be asked for these skus. */
 export async function readPeriods(sql: Sql, skus: readonly string[]): Promise<readonly PeriodRow[]> {
@@ -46,4 +46,28 @@ export async function addPeriods(tx: Sql, added: readonly NewPeriod[]): Promise<
     valid_to: isoTime(to),
   }));
   await insertRows(tx, 'price_period', ['sku', 'store_code', 'kind', 'cents', 'valid_from', 'valid_to'], rows);
+}
+
+/** How often the prices of skus were changed since they were first written. */
+export async function readPriceVersions(sql: Sql, skus: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await sql.query<{ sku: string; version: number }>('select sku, version from price_version where sku = any($1)', [skus]);
+  return new Map(rows.map(({ sku, version }) => [sku, version]));
+}
+
+export async function raisePriceVersions(tx: Sql, skus: readonly string[]): Promise<void> {
+  if (skus.length === 0) return;
+  await tx.query(
+    `insert into price_version (sku, version) select unnest($1::text[]), 1
+     on conflict (sku) do update set version = price_version.version + 1`,
+    [skus],
+  );
+}
+
+/** The skus whose price begins next. */
+export async function readNextPrices(sql: Sql, now: Date, limit: number): Promise<readonly string[]> {
+  const { rows } = await sql.query<{ sku: string }>(
+    'select sku from price_period where valid_from > $1 group by sku order by min(valid_from), sku limit $2',
+    [now, limit],
+  );
+  return rows.map(({ sku }) => sku);
 }

@@ -1,5 +1,5 @@
-import type { BundlePart, PricePeriod, ReductionRules, UnitPrice, UnitPriceRange } from '#modules/pricing/index.ts';
-import { appliedPrice, bundleRange, rangeOf, referencePrice, stableWindow } from '#modules/pricing/index.ts';
+import type { BundlePart, PricePeriod, ReductionRules, UnitPriceRange } from '#modules/pricing/index.ts';
+import { bundleRange, rangeOf, shownPrice, stableWindow } from '#modules/pricing/index.ts';
 import type { BundleOption, ProductRecord } from '../read-model/catalogue.ts';
 import type { CatalogueView, ProductSource } from '../read-model/catalogue-view.ts';
 import { childIds, offeredRecords } from '../attributes/composition.ts';
@@ -74,14 +74,7 @@ function periodsState(periods: readonly PricePeriod[], rules: ReductionRules, no
   if (!states) byPeriods.set(rules, (states = new WeakMap()));
   const cached = states.get(periods);
   if (cached && isValid(cached, now)) return cached;
-  const applied = appliedPrice(periods, now);
-  const price: UnitPrice | undefined = applied && {
-    regularCents: applied.regularCents,
-    finalCents: applied.finalCents,
-    specialFrom: applied.special?.from,
-    specialTo: applied.special?.to,
-    reference: referencePrice(periods, now, rules),
-  };
+  const price = shownPrice(periods, now, rules);
   const { from, until } = stableWindow(periods, now, rules);
   const state: PriceState = { range: price && { lowest: price, highest: price }, from, until };
   states.set(periods, state);

@@ -1,9 +1,9 @@
 import type { Sql } from '#kernel/database/rows.ts';
 import { planPeriods, type PricePeriod } from '#modules/pricing/index.ts';
-import { addPeriods, endPeriods, readPeriods, removePeriods, tellMoment, type NewPeriod } from './price-repository.ts';
+import { addPeriods, endPeriods, raisePriceVersions, readPeriods, removePeriods, tellMoment, type NewPeriod } from './price-repository.ts';
 
 /** Prices of a sku by store view; a view that is not named keeps its own. */
-type WantedPrices = {
+export type WantedPrices = {
   readonly sku: string;
   readonly prices: Readonly<Record<string, readonly PricePeriod[]>>;
 };
@@ -24,17 +24,22 @@ export async function writePrices(tx: Sql, wanted: readonly WantedPrices[], now:
   const ended: { id: number; to: number | undefined }[] = [];
   const removed: number[] = [];
   const added: NewPeriod[] = [];
+  const changed = new Set<string>();
   for (const { sku, prices } of wanted) {
     for (const [storeCode, periods] of Object.entries(prices)) {
-      const plan = planPeriods(stored.get(placeOf({ sku, storeCode })) ?? [], periods, now.getTime());
+      const known = stored.get(placeOf({ sku, storeCode })) ?? [];
+      const plan = planPeriods(known, periods, now.getTime());
       ended.push(...plan.ended);
       removed.push(...plan.removed);
       for (const period of plan.added) added.push({ ...period, sku, storeCode });
+      // What is written for the first time is no change.
+      if (known.length > 0 && plan.ended.length + plan.removed.length + plan.added.length > 0) changed.add(sku);
     }
   }
   await removePeriods(tx, removed);
   await endPeriods(tx, ended);
   await addPeriods(tx, added);
+  await raisePriceVersions(tx, [...changed]);
 }
 
 const placeOf = ({ sku, storeCode }: { readonly sku: string; readonly storeCode: string }): string => `${storeCode} ${sku}`;

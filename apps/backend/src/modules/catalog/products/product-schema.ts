@@ -155,6 +155,14 @@ export const pricePeriod = pgTable(
   ],
 );
 
+/** Raised by every change of the prices of a sku, whoever makes it; a sku without a row was written once. */
+export const priceVersion = pgTable('price_version', {
+  sku: text()
+    .primaryKey()
+    .references(() => product.sku, { onDelete: 'cascade', onUpdate: 'cascade' }),
+  version: integer().notNull(),
+});
+
 export const tierPrice = pgTable(
   'tier_price',
   {

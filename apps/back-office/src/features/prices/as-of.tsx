@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { useFormats, useMessages } from '../../i18n/language-context.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { Card } from '../../ui/show/card.tsx';
+import { clockOf, groupViews, momentOf, shownAt, type ArticlePrices, type ShownPrice } from './prices.ts';
+import styles from './prices.module.css';
+
+/** As a card in the shop says it: price, struck price with its name, badge. */
+function ShownPriceView({ shown }: { readonly shown: ShownPrice | undefined }) {
+  const t = useMessages('prices');
+  const { money } = useFormats();
+  if (!shown) return <p className={styles.note}>{t('noPrice')}</p>;
+  const { price, reference, percentOff } = shown;
+  return (
+    <p className={styles.shown}>
+      <strong className={styles.amount} data-reduced={reference ? true : undefined}>
+        {money(price.cents)}
+      </strong>
+      {percentOff ? <span className={styles.badge}>−{percentOff} %</span> : null}
+      {reference && (
+        <span className={styles.note}>
+          {t('lowest')} <s className={styles.struck}>{money(reference.cents)}</s>
+        </span>
+      )}
+    </p>
+  );
+}
+
+/** What shoppers are shown at any moment, in each view (LAW-03). */
+export function AsOf({ prices, now }: { readonly prices: ArticlePrices; readonly now: Date }) {
+  const t = useMessages('prices');
+  const [clock, setClock] = useState(() => clockOf(now));
+  const at = clock === '' ? now : momentOf(clock);
+  const groups = groupViews(prices.views);
+  return (
+    <Card title={t('asOf')}>
+      <div className={styles.form}>
+        <TextField label={t('moment')} type="datetime-local" value={clock} onChange={setClock} />
+        {groups.map((group) => (
+          <div key={group[0]?.view} aria-live="polite">
+            {groups.length > 1 && <h3 className={styles.view}>{group.map(({ name }) => name).join(', ')}</h3>}
+            <ShownPriceView shown={shownAt(group[0]?.shown ?? [], at)} />
+          </div>
+        ))}
+      </div>
+    </Card>
+  );
+}

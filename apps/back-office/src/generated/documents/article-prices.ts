@@ -1,0 +1,4 @@
+/* eslint-disable */
+import type { ArticlePricesQuery, ArticlePricesQueryVariables } from '../graphql.ts';
+import { TypedDocumentString } from '../typed-document-string.ts';
+export const ArticlePricesDocument = /*#__PURE__*/ new TypedDocumentString(`query ArticlePrices($sku: ID!) { articlePrices(sku: $sku) { ...ArticlePricesPage } } fragment ArticlePricesPage on ArticlePrices { id version name picture views { view name owner periods { id kind price { cents } from to state } shown { ...ShownPriceRow } } siblings { sku name regular { cents } } } fragment ShownPriceRow on ShownPrice { from to price { cents } regular { cents } reference { cents } percentOff }`, { hash: 'fabe5c1a460bbbe57d57f2fbf5779fc108bde493ac80dc54f59fffa37657e9b8' }) as unknown as TypedDocumentString<ArticlePricesQuery, ArticlePricesQueryVariables>;

@@ -1,0 +1,4 @@
+/* eslint-disable */
+import type { EditCampaignMutation, EditCampaignMutationVariables } from '../graphql.ts';
+import { TypedDocumentString } from '../typed-document-string.ts';
+export const EditCampaignDocument = /*#__PURE__*/ new TypedDocumentString(`mutation EditCampaign($edit: Edit!) { editCampaign(edit: $edit) { __typename ... on CampaignSaved { campaign { ...CampaignPage } merged kept { sku view planned { cents } now { cents } } } ... on Refusal { code message field } ... on EditConflict { version fields { path base theirs mine by at } } ... on WaitsForApproval { request { id } } } } fragment CampaignPage on Campaign { id version name state startsAt endsAt starts ends views selection rule rounding createdBy createdAt canceledAt articles }`, { hash: '3b6852505cb0d67121312e7bf264dbb93a4e2bb51e4cd876b4e4a9190e6dcec9' }) as unknown as TypedDocumentString<EditCampaignMutation, EditCampaignMutationVariables>;

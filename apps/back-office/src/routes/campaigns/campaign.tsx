@@ -1,0 +1,45 @@
+import { Suspense, use } from 'react';
+import { useLoaderData, useParams, useRevalidator } from 'react-router';
+import { History } from '../../features/audit/history.tsx';
+import { CampaignPage } from '../../features/campaigns/campaign-page.tsx';
+import { CampaignDocument, type CampaignQuery } from '../../generated/graphql.ts';
+import { useMessages } from '../../i18n/language-context.tsx';
+import { ask } from '../../lib/api/api.ts';
+import { deferred } from '../../lib/deferred.ts';
+import { useChanges } from '../../lib/events/use-changes.ts';
+import { may, usePerson } from '../../lib/session/person.ts';
+import { Page } from '../../shell/page.tsx';
+import { SkeletonRows } from '../../ui/show/skeleton.tsx';
+
+export function clientLoader({ params }: { readonly params: { readonly id?: string } }) {
+  return deferred(ask(CampaignDocument, { id: params.id ?? '' }), 'prices', 'desk');
+}
+
+function Content({ answer }: { readonly answer: Promise<CampaignQuery> }) {
+  const { campaign, campaignChoices } = use(answer);
+  const person = usePerson();
+  const { revalidate } = useRevalidator();
+  useChanges((change) => {
+    if (change.entity === 'campaign' && change.id === campaign.id) void revalidate();
+  });
+  const history = may(person, 'audit.read') && <History isBrief entity="campaign" id={campaign.id} version={campaign.version} />;
+  const mayEdit = may(person, 'campaigns.edit', 'everywhere');
+  return <CampaignPage key={campaign.id} campaign={campaign} choices={campaignChoices} mayEdit={mayEdit} history={history} />;
+}
+
+/** One campaign. */
+export default function CampaignRoute() {
+  const t = useMessages('campaigns');
+  const { id = '' } = useParams();
+  const { answer } = useLoaderData<typeof clientLoader>();
+  const waiting = (
+    <Page title={t('one')} back={{ to: '/campaigns', label: t('back') }}>
+      <SkeletonRows count={6} />
+    </Page>
+  );
+  return (
+    <Suspense key={id} fallback={waiting}>
+      <Content answer={answer} />
+    </Suspense>
+  );
+}

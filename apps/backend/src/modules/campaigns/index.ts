@@ -1,0 +1,7 @@
+export { roundings, stateOf } from './campaign.ts';
+export type { Campaign, CampaignRule, CampaignSelection, CampaignState, Rounding } from './campaign.ts';
+export { checkCampaign, withdrawCampaign, writeCampaign } from './campaign-prices.ts';
+export type { KeptPrice } from './campaign-prices.ts';
+export { countCampaigns, findCampaign, findCampaigns, insertCampaign, lockCampaign, updateCampaign } from './campaign-repository.ts';
+export type { CampaignTab } from './campaign-repository.ts';
+export type { LineCheck } from './check-line.ts';

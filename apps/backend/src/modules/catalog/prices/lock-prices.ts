@@ -1,0 +1,32 @@
+import type { Sql } from '#kernel/database/rows.ts';
+import { lockCatalogueVersion } from '../read-model/catalogue-version.ts';
+import { readPeriods, readPriceVersions, type PeriodRow } from './price-repository.ts';
+
+export type LockedPrices = {
+  readonly sku: string;
+  readonly productId: number;
+  readonly version: number;
+  /** Of the store views that have prices of their own. */
+  readonly periods: Readonly<Record<string, readonly PeriodRow[]>>;
+};
+
+/** The prices of skus for a change: nobody else writes one before the transaction ends. What has none is left out. */
+export async function lockPrices(tx: Sql, skus: readonly string[]): Promise<ReadonlyMap<string, LockedPrices>> {
+  await lockCatalogueVersion(tx);
+  return readArticlePrices(tx, skus);
+}
+
+/** The same to look at. */
+export async function readArticlePrices(sql: Sql, skus: readonly string[]): Promise<ReadonlyMap<string, LockedPrices>> {
+  const { rows } = await sql.query<{ id: number; sku: string }>('select id, sku from product where sku = any($1)', [skus]);
+  const versions = await readPriceVersions(sql, skus);
+  const periods = Map.groupBy(await readPeriods(sql, skus), ({ sku }) => sku);
+  return new Map(
+    rows.flatMap(({ id, sku }) => {
+      const own = periods.get(sku);
+      if (!own) return [];
+      const byView = Object.fromEntries(Map.groupBy(own, ({ storeCode }) => storeCode));
+      return [[sku, { sku, productId: id, version: versions.get(sku) ?? 0, periods: byView }] as const];
+    }),
+  );
+}

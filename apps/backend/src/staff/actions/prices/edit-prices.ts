@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import type { Clock } from '#kernel/clock.ts';
+import type { Tx } from '#kernel/database/database.ts';
+import { notFound } from '#kernel/errors.ts';
+import { touchReadModel } from '#kernel/read-model.ts';
+import type { Audit } from '#modules/audit/index.ts';
+import { catalogueModel, lockPrices, readPriceVersions, writePrices, type LockedPrices } from '#modules/catalog/index.ts';
+import { appliedPrice, withoutRegular, withRegular, type PricePeriod } from '#modules/pricing/index.ts';
+import { planPatch, type Edit } from '../../patch.ts';
+import { Refused, type Action, type Entry } from '../../run-action.ts';
+import { mergedFields } from '../merged-fields.ts';
+
+type Parts = { readonly clock: Clock; readonly audit: Pick<Audit, 'changesSince'> };
+
+/** An edit of the regular prices of a sku, and others that shall have the same. */
+export type PriceEdit = Edit & { readonly also?: readonly string[] };
+
+type Place = { readonly view: string; readonly at: 'now' | number };
+
+const fieldPattern = /^regular\.([a-z][a-z0-9_]{0,31})\.(now|\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)$/;
+const mostCents = 10_000_000;
+const farthestMs = 3 * 366 * 86_400_000;
+const mostAtOnce = 500;
+
+/**
+ * Sets regular prices from now or from a later moment on, and withdraws planned ones. A field is a store view and the moment at which a
+ * price begins (`regular.nl.2026-12-01T07:00:00.000Z`), or `now`: what was asked before stays, so an undone price is followed by the old one.
+ */
+export const editPrices = ({ clock, audit }: Parts): Action<PriceEdit, { readonly merged: readonly string[] }> => ({
+  name: 'price.edit',
+  permission: 'prices.edit',
+  isEdit: true,
+  run: async (tx, { also = [], ...edit }) => {
+    if (also.length > mostAtOnce) throw new Refused('price-many', `At most ${mostAtOnce} articles are changed at once.`, 'also');
+    const others = [...new Set(also)].filter((sku) => sku !== edit.id);
+    const locked = await lockPrices(tx, [edit.id, ...others]);
+    // Whoever waited for the lock comes after who had it.
+    const now = clock.now();
+    const own = locked.get(edit.id);
+    if (!own) throw notFound('There is no such article.');
+    const merged = await mergedFields(tx, audit, 'price', edit);
+    const entries = [await change(tx, own, edit, now)];
+    for (const sku of others) {
+      const prices = locked.get(sku);
+      if (!prices) throw new Refused('price-article', `There is no article ${sku}.`, 'also');
+      entries.push(await change(tx, prices, { id: sku, version: prices.version, changes: edit.changes }, now));
+    }
+    const written = entries.flatMap((entry) => entry ?? []);
+    if (written.length > 0)
+      await touchReadModel(
+        tx,
+        catalogueModel,
+        [...locked.values()].map(({ productId }) => String(productId)),
+      );
+    const bulkId = written.length > 1 ? { bulkId: randomUUID() } : {};
+    return { answer: { merged }, entries: written.map((entry) => ({ ...entry, ...bulkId })) };
+  },
+});
+
+async function change(tx: Tx, prices: LockedPrices, edit: Edit, now: Date): Promise<Entry | undefined> {
+  const { sku, version, periods: byView } = prices;
+  const places = new Map(edit.changes.map(({ field }) => [field, placeOf(field, byView)]));
+  const values = Object.fromEntries([...places].map(([field, place]) => [field, centsAt(byView[place.view] ?? [], place, now)]));
+  const changes = planPatch({ version, values }, edit);
+  if (changes.length === 0) return undefined;
+  const next: Record<string, readonly PricePeriod[]> = {};
+  for (const { field, after } of changes) {
+    const place = places.get(field);
+    if (!place) continue;
+    checkChange(place, after, now, field);
+    const from = place.at === 'now' ? now.getTime() : place.at;
+    const periods = next[place.view] ?? byView[place.view] ?? [];
+    next[place.view] = after === null ? withoutRegular(periods, from) : withRegular(periods, after as number, from);
+  }
+  await writePrices(tx, [{ sku, prices: next }], now);
+  const raised = (await readPriceVersions(tx, [sku])).get(sku) ?? 0;
+  return { entity: 'price', entityId: sku, version: raised, changes };
+}
+
+/** Only views with prices of their own: others are asked what the view asks that they fall back to. */
+function placeOf(field: string, byView: LockedPrices['periods']): Place {
+  const [, view = '', at = ''] = fieldPattern.exec(field) ?? [];
+  if (!Object.hasOwn(byView, view)) throw new Refused('price-view', 'This store view has no prices of its own.', field.slice(0, 100));
+  const moment = Date.parse(at);
+  if (at !== 'now' && Number.isNaN(moment)) throw new Refused('price-moment', 'This is no moment.', field);
+  return { view, at: at === 'now' ? at : moment };
+}
+
+function centsAt(periods: readonly PricePeriod[], { at }: Place, now: Date): number | null {
+  if (at === 'now') return appliedPrice(periods, now.getTime())?.regularCents ?? null;
+  return periods.find(({ kind, from }) => kind === 'regular' && from === at)?.cents ?? null;
+}
+
+function checkChange({ at }: Place, after: unknown, now: Date, field: string): void {
+  const isAmount = typeof after === 'number' && Number.isInteger(after) && after > 0 && after <= mostCents;
+  if (!isAmount && (after !== null || at === 'now')) throw new Refused('price-amount', 'A price is an amount in cents, 1 or more.', field);
+  if (at === 'now') return;
+  if (at <= now.getTime()) throw new Refused('price-begun', 'A price that has begun stays: set another one from now on.', field);
+  if (at > now.getTime() + farthestMs) throw new Refused('price-far', 'A price begins within three years.', field);
+}
