@@ -2,9 +2,10 @@ import type { MessageNamespace, Messages } from '../i18n/message-catalogue.ts';
 
 /**
  * Which messages travel together: `entrance` is what the log-in needs, `office` everything behind it, `order` what is done with orders,
- * `giftcards` cards that money is on, `import` what is said of product files, `queues` what waits for a person, `returns` what comes back, `desk` what such pages share, `permissions` the names on the screen of roles, `prices` prices and campaigns, `products` what the shop sells,
- * `telephone` an order that is put together on the telephone. A new namespace is a line here and one in its area's file of every language; without
- * either nothing compiles.
+ * `giftcards` cards that money is on, `import` what is said of product files, `queues` what waits for a person, `returns` what comes back,
+ * `desk` what such pages share, `permissions` the names on the screen of roles, `prices` prices and campaigns, `products` what the shop
+ * sells, `settings` what is set, `telephone` an order that is put together on the telephone. A new namespace is a line here and one in its
+ * area's file of every language; without either nothing compiles.
  */
 export const areaOf = {
   entrance: 'entrance',
@@ -43,7 +44,7 @@ export const areaOf = {
   returnWords: 'office',
   returns: 'returns',
   revision: 'order',
-  settings: 'office',
+  settings: 'settings',
   staff: 'office',
   telephone: 'telephone',
   today: 'office',
@@ -61,6 +62,7 @@ export const areaOf = {
   | 'products'
   | 'queues'
   | 'returns'
+  | 'settings'
   | 'telephone'
 >;
 

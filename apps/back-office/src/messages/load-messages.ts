@@ -18,6 +18,7 @@ const loaders: PerLanguage<Loaders> = {
     products: () => import('./nl/products.ts'),
     queues: () => import('./nl/queues.ts'),
     returns: () => import('./nl/returns.ts'),
+    settings: () => import('./nl/settings.ts'),
     telephone: () => import('./nl/telephone.ts'),
   },
   de: {
@@ -32,6 +33,7 @@ const loaders: PerLanguage<Loaders> = {
     products: () => import('./de/products.ts'),
     queues: () => import('./de/queues.ts'),
     returns: () => import('./de/returns.ts'),
+    settings: () => import('./de/settings.ts'),
     telephone: () => import('./de/telephone.ts'),
   },
   en: {
@@ -46,6 +48,7 @@ const loaders: PerLanguage<Loaders> = {
     products: () => import('./en/products.ts'),
     queues: () => import('./en/queues.ts'),
     returns: () => import('./en/returns.ts'),
+    settings: () => import('./en/settings.ts'),
     telephone: () => import('./en/telephone.ts'),
   },
 };

@@ -4,7 +4,6 @@ import { de as approvals } from '../../features/approvals/messages/de.ts';
 import { de as audit } from '../../features/audit/messages/de.ts';
 import { de as frame } from '../../features/frame/messages/de.ts';
 import { de as orders } from '../../features/orders/list/messages/de.ts';
-import { de as settings } from '../../features/settings/messages/de.ts';
 import { de as staff } from '../../features/staff/messages/de.ts';
 import { de as today } from '../../features/today/messages/de.ts';
 import { de as edits } from '../../lib/edits/messages/de.ts';
@@ -27,7 +26,6 @@ export const messages: AreaMessages<'office'> = {
   orders,
   refusals,
   returnWords,
-  settings,
   staff,
   today,
   views,

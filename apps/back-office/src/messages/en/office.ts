@@ -4,7 +4,6 @@ import { en as approvals } from '../../features/approvals/messages/en.ts';
 import { en as audit } from '../../features/audit/messages/en.ts';
 import { en as frame } from '../../features/frame/messages/en.ts';
 import { en as orders } from '../../features/orders/list/messages/en.ts';
-import { en as settings } from '../../features/settings/messages/en.ts';
 import { en as staff } from '../../features/staff/messages/en.ts';
 import { en as today } from '../../features/today/messages/en.ts';
 import { en as edits } from '../../lib/edits/messages/en.ts';
@@ -27,7 +26,6 @@ export const messages: AreaMessages<'office'> = {
   orders,
   refusals,
   returnWords,
-  settings,
   staff,
   today,
   views,

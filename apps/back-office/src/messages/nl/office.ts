@@ -4,7 +4,6 @@ import { nl as approvals } from '../../features/approvals/messages/nl.ts';
 import { nl as audit } from '../../features/audit/messages/nl.ts';
 import { nl as frame } from '../../features/frame/messages/nl.ts';
 import { nl as orders } from '../../features/orders/list/messages/nl.ts';
-import { nl as settings } from '../../features/settings/messages/nl.ts';
 import { nl as staff } from '../../features/staff/messages/nl.ts';
 import { nl as today } from '../../features/today/messages/nl.ts';
 import { nl as edits } from '../../lib/edits/messages/nl.ts';
@@ -27,7 +26,6 @@ export const messages: AreaMessages<'office'> = {
   orders,
   refusals,
   returnWords,
-  settings,
   staff,
   today,
   views,

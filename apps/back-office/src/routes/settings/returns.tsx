@@ -5,13 +5,13 @@ import { ReturnSettingsPage } from '../../features/settings/return-settings-page
 import { ReturnSettingsDocument, type ReturnSettingsQuery } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/language-context.tsx';
 import { ask } from '../../lib/api/api.ts';
+import { deferred } from '../../lib/deferred.ts';
 import { useChanges } from '../../lib/events/use-changes.ts';
 import { may, usePerson } from '../../lib/session/person.ts';
 import { Page } from '../../shell/page.tsx';
 import { SkeletonRows } from '../../ui/show/skeleton.tsx';
 
-/** Not waited for: the screen is there at once, and its content when it comes. */
-export const clientLoader = () => ({ answer: ask(ReturnSettingsDocument) });
+export const clientLoader = () => deferred(ask(ReturnSettingsDocument), 'settings');
 
 function Content({ answer }: { readonly answer: Promise<ReturnSettingsQuery> }) {
   const { returnSettings } = use(answer);

@@ -5,13 +5,13 @@ import { ThresholdsPage } from '../../features/settings/thresholds-page.tsx';
 import { ThresholdsDocument, type ThresholdsQuery } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/language-context.tsx';
 import { ask } from '../../lib/api/api.ts';
+import { deferred } from '../../lib/deferred.ts';
 import { useChanges } from '../../lib/events/use-changes.ts';
 import { may, usePerson } from '../../lib/session/person.ts';
 import { Page } from '../../shell/page.tsx';
 import { SkeletonRows } from '../../ui/show/skeleton.tsx';
 
-/** Not waited for: the screen is there at once, and its content when it comes. */
-export const clientLoader = () => ({ answer: ask(ThresholdsDocument) });
+export const clientLoader = () => deferred(ask(ThresholdsDocument), 'settings');
 
 function Content({ answer }: { readonly answer: Promise<ThresholdsQuery> }) {
   const { thresholds } = use(answer);
