@@ -251,6 +251,10 @@ async function argumentsOf(field: string, caller: number, branch: 'own' | 'other
     removeReturnPhoto: async () => ({ id: returns[branch], photo: await photoOf(returns[branch]), key: key() }),
     inspectReturn: () => ({ id: returns[branch], version: 0, findings: [], key: key() }),
     settleReturn: () => ({ id: returns[branch], version: 0, lines: [], key: key() }),
+    exchangeSizes: () => ({ id: returns[branch] }),
+    exchangeArticles: () => ({ id: returns[branch], search: 'ring' }),
+    exchangePreview: () => ({ id: returns[branch], lines: [] }),
+    exchangeReturn: () => ({ id: returns[branch], version: 0, lines: [], isAgreed: true, key: key() }),
     showReturnGiftCard: () => ({ id: returns[branch], card: cards[branch], key: key() }),
     assignReturn: () => ({ id: returns[branch], version: 0, order: numbers[branch], key: key() }),
     printReturnSlip: () => ({ number: returns[branch], key: key() }),
@@ -356,7 +360,7 @@ async function marksOf(row: Row, committed: readonly string[]): Promise<readonly
 }
 
 const hasBranches =
-  /^(?:staffMember|editStaff|resetStaff|order|noteOrder|planShipment|shortPick|moveShipment|handOver|pickList|pickups|printShipments|refundPreview|refund|message|assignMessage|answerMessage|moveMessage|return|settlementPreview|moveReturn|inspectReturn|addReturnPhoto|removeReturnPhoto|settleReturn|showReturnGiftCard|assignReturn|printReturnSlip|giftCard|printGiftCard)$/;
+  /^(?:staffMember|editStaff|resetStaff|order|noteOrder|planShipment|shortPick|moveShipment|handOver|pickList|pickups|printShipments|refundPreview|refund|message|assignMessage|answerMessage|moveMessage|return|settlementPreview|moveReturn|inspectReturn|addReturnPhoto|removeReturnPhoto|settleReturn|exchangeSizes|exchangeArticles|exchangePreview|exchangeReturn|showReturnGiftCard|assignReturn|printReturnSlip|giftCard|printGiftCard)$/;
 
 describe('what each role may call', () => {
   it('is what the committed matrix says, and what is refused writes nothing', async () => {
