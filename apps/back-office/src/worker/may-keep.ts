@@ -8,5 +8,5 @@ export function kindOf({ method, mode, url, origin }: Asked): Kind | undefined {
   if (method !== 'GET' || url.origin !== origin) return undefined;
   if (url.pathname.startsWith('/staff/assets/')) return 'file';
   if (mode !== 'navigate' || !/^\/staff(?:\/|$)/.test(url.pathname)) return undefined;
-  return /^\/staff\/(?:graphql|events|upload|download|mail)(?:\/|$)/.test(url.pathname) ? undefined : 'screen';
+  return /^\/staff\/(?:graphql|events|upload|download|mail|photo)(?:\/|$)/.test(url.pathname) ? undefined : 'screen';
 }

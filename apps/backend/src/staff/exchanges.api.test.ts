@@ -25,12 +25,15 @@ afterEach(async () => {
 });
 after(() => paying.close());
 
-/** So many pieces, and all of them in one place. */
+/** So many pieces beside those that are held for somebody, and all of them in one place. */
 async function stockUp(sku: string, quantity: number): Promise<void> {
   const { database, backend } = paying.shop;
-  const { rows } = await database.query<{ source: string }>('select source_code as source from stock_level where sku = $1', [sku]);
-  const elsewhere = rows.filter(({ source }) => source !== 'WEB').map(({ source }) => ({ sku, source, quantity: 0 }));
-  await database.transaction((tx) => setStock(tx, [{ sku, source: 'WEB', quantity }, ...elsewhere]));
+  const { rows } = await database.query<{ source: string; reserved: number }>(
+    'select source_code as source, reserved from stock_level where sku = $1',
+    [sku],
+  );
+  const levels = rows.map(({ source, reserved }) => ({ sku, source, quantity: reserved + (source === 'WEB' ? quantity : 0) }));
+  await database.transaction((tx) => setStock(tx, levels));
   await backend.refresh();
 }
 

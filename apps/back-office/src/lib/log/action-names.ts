@@ -83,6 +83,7 @@ const actionLooks = {
   'return.addPhoto': { icon: 'camera' },
   'return.removePhoto': { icon: 'camera', tone: 'warn' },
   'return.inspect': { icon: 'magnifying-glass' },
+  'return.exchange': { icon: 'arrow-u-up-left', tone: 'good' },
   'return.settle': { icon: 'bank', tone: 'good' },
   'return.assign': { icon: 'link' },
   'return.print': { icon: 'printer' },

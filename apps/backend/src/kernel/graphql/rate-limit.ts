@@ -149,15 +149,21 @@ type LimiterOptions = {
   readonly onLimit?: (what: string) => void;
   /** Counts over all processes; without it this process is alone. */
   readonly countShared?: CountShared;
+  /** Milliseconds that pass whatever the clock of the shop is set to: for pauses. */
+  readonly elapsed?: () => number;
 };
 
 /** Counts in fixed windows. */
-export function createRateLimiter(limits: RateLimits, clock: Clock, { onLimit, countShared }: LimiterOptions = {}): RateLimiter {
+export function createRateLimiter(
+  limits: RateLimits,
+  clock: Clock,
+  { onLimit, countShared, elapsed = () => performance.now() }: LimiterOptions = {},
+): RateLimiter {
   const windows = new Map<string, Window>();
   const pauses = new Map<string, number>();
 
   const pause = (network: string, milliseconds: number): void => {
-    pauses.set(network, clock.now().getTime() + milliseconds);
+    pauses.set(network, elapsed() + milliseconds);
     if (pauses.size > maxKeys) pauses.delete(pauses.keys().next().value ?? network);
   };
 
@@ -187,7 +193,7 @@ export function createRateLimiter(limits: RateLimits, clock: Clock, { onLimit, c
       if (milliseconds >= quickMs) pause(networkOf(ip), milliseconds * pauseShare);
     },
     pauseOf: (network) => {
-      const left = (pauses.get(network) ?? 0) - clock.now().getTime();
+      const left = (pauses.get(network) ?? 0) - elapsed();
       if (left <= 0) pauses.delete(network);
       return Math.max(0, left);
     },

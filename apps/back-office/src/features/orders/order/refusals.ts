@@ -44,6 +44,8 @@ const sentences: readonly (readonly [RegExp, RefusalKey])[] = [
   [/^Order \d+ is not on hold\.$/, 'no.release'],
   [/^The pieces of order \d+ were given away meanwhile\.$/, 'no.givenAway'],
   [/^Order \d+ is \w+ and cannot be paid\.$/, 'no.pay'],
+  [/^Order \d+ is an offer: its customer orders it\.$/, 'no.offer'],
+  [/^Order \d+ can no longer be given in exchange\.$/, 'no.exchange'],
   [/^Order \d+ cannot be canceled: it is shipped, or paid and not refunded\.$/, 'no.cancel'],
   [/^Order \d+ is paid: refund the pieces that do not leave\.$/, 'no.cancelPaid'],
   [/^Order \d+ is \w+: it is paid, or canceled, as a whole\.$/, 'no.cancelWhole'],

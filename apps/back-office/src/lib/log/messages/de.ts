@@ -78,6 +78,7 @@ export const de: Translation<typeof nl> = {
   'return.inspect': 'Rücksendung geprüft',
   'return.addPhoto': 'Foto zur Rücksendung hinzugefügt',
   'return.removePhoto': 'Foto der Rücksendung entfernt',
+  'return.exchange': 'Rücksendung umgetauscht',
   'return.settle': 'Rücksendung zurückgezahlt',
   'return.assign': 'Rücksendung der Bestellung zugeordnet',
   'return.print': 'Rücksendeschein gedruckt',

@@ -78,6 +78,7 @@ export const en: Translation<typeof nl> = {
   'return.inspect': 'Return inspected',
   'return.addPhoto': 'Photo added to the return',
   'return.removePhoto': 'Photo of the return removed',
+  'return.exchange': 'Return exchanged',
   'return.settle': 'Return refunded',
   'return.assign': 'Return assigned to an order',
   'return.print': 'Return slip printed',

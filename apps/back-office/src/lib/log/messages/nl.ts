@@ -79,6 +79,7 @@ export const nl = {
   'return.inspect': 'Retour gekeurd',
   'return.addPhoto': 'Foto bij retour gezet',
   'return.removePhoto': 'Foto van retour verwijderd',
+  'return.exchange': 'Retour omgeruild',
   'return.settle': 'Retour terugbetaald',
   'return.assign': 'Retour bij bestelling gezet',
   'return.print': 'Retourbon geprint',

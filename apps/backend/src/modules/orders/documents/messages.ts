@@ -132,7 +132,7 @@ export const documentMessages = {
     sender: 'Absender',
     recipient: 'Empfänger',
     collectedBy: 'Wird abgeholt von',
-    bringTo: 'In die Filiale',
+    bringTo: 'In den Laden',
     pieces: 'Stückzahl',
     barcode: 'Strichcode',
     moreFollows: 'Der Rest deiner Bestellung kommt separat.',

@@ -142,7 +142,7 @@ export const de: Translation<typeof nl> = {
   offerTitle: 'Dein Umtausch liegt bereit',
   offerWhy: 'Das bekommst du im Tausch gegen Artikel aus Bestellung {number}. {credit} sind schon verrechnet, es bleiben {amount}.',
   offerUntil:
-    'Bis einschließlich {day} halten wir die Artikel für dich zurück. Bestellt ist erst etwas, wenn du selbst bestellst und bezahlst.',
+    'Bis einschließlich {day} sind die Artikel für dich reserviert. Bestellt ist erst etwas, wenn du selbst bestellst und bezahlst.',
   offerLegal: 'Für deine Bestellung gelten unsere Bedingungen. Du kannst sie 14 Tage lang widerrufen.',
   offerOrder: 'Zahlungspflichtig bestellen',
   lookupTitle: 'Bestellung suchen',

@@ -258,6 +258,8 @@ export const de: Translation<typeof nl> = {
   'no.hold': 'Anhalten geht jetzt nicht.',
   'no.release': 'Die Bestellung ist nicht angehalten.',
   'no.pay': 'Diese Bestellung kann nicht mehr bezahlt werden.',
+  'no.offer': 'Das ist ein Angebot: Nur die Kundin oder der Kunde kann es bestellen.',
+  'no.exchange': 'Diese Bestellung kann nicht mehr im Tausch gegeben werden.',
   'no.cancel': 'Stornieren geht nicht: Es ist etwas weg, oder bezahlt und nicht erstattet.',
   'no.cancelPaid': 'Die Bestellung ist bezahlt: Zahl die Stücke zurück, die nicht rausgehen.',
   'no.cancelWhole': 'Ein Teil kann hier nicht entfallen. Storniere die ganze Bestellung.',

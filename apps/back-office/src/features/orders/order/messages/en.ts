@@ -258,6 +258,8 @@ export const en: Translation<typeof nl> = {
   'no.hold': 'It cannot be held now.',
   'no.release': 'The order is not on hold.',
   'no.pay': 'This order cannot be paid any more.',
+  'no.offer': 'This is an offer: only the customer can order it.',
+  'no.exchange': 'This order can no longer be given in exchange.',
   'no.cancel': 'It cannot be canceled: something has left, or is paid and not refunded.',
   'no.cancelPaid': 'The order is paid: refund the pieces that do not leave.',
   'no.cancelWhole': 'A part of it cannot be canceled. Cancel the whole order.',

@@ -256,6 +256,8 @@ export const nl = {
   'no.hold': 'Aanhouden kan nu niet.',
   'no.release': 'De bestelling is niet aangehouden.',
   'no.pay': 'Deze bestelling kan niet meer betaald worden.',
+  'no.offer': 'Dit is een aanbod: alleen de klant kan het bestellen.',
+  'no.exchange': 'Deze bestelling kan niet meer in ruil gegeven worden.',
   'no.cancel': 'Annuleren kan niet: er is iets weg, of betaald en niet terugbetaald.',
   'no.cancelPaid': 'De bestelling is betaald: betaal de stukken terug die niet weggaan.',
   'no.cancelWhole': 'Een deel kan hier niet vervallen. Annuleer de hele bestelling.',
