@@ -62,7 +62,7 @@ describe('a packing slip', () => {
 
 describe('both papers of what is brought to its branch', () => {
   it('name the branch and the order until it is there, in three languages, and nobody’s home', async () => {
-    const titles = { nl: 'Naar de winkel', de: 'In die Filiale', en: 'To the shop' } as const;
+    const titles = { nl: 'Naar de winkel', de: 'In den Laden', en: 'To the shop' } as const;
     for (const language of languageCodes) {
       const order = {
         ...aFullOrder({ language, change: { billingAddress: { ...anAddress, street: ['Geheimweg 9'] } } }),
