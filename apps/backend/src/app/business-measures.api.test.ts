@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { createJobs } from '#kernel/jobs.ts';
-import { silentLogger } from '#kernel/logger.ts';
+import { createLogger, silentLogger } from '#kernel/logger.ts';
 import { checkoutClient } from '#testing/checkout-client.ts';
 import { createTestShop, type TestShop } from '#testing/create-test-shop.ts';
 import { businessMeasures } from './business-measures.ts';
@@ -31,7 +31,11 @@ describe('what Prometheus reads of the business', () => {
 
   it('says of a database that is away that it is, and nothing else', async () => {
     const away = { ...shop.database, aside: { ...shop.database.aside, query: () => Promise.reject(new Error('away')) } };
-    const values = await valuesOf(businessMeasures(away, createJobs({ database: away, logger: silentLogger, workers: false }), shop.clock));
+    const lines: string[] = [];
+    const logger = createLogger({ write: (line) => void lines.push(line) });
+    const jobs = createJobs({ database: away, logger: silentLogger, workers: false });
+    const values = await valuesOf(businessMeasures(away, jobs, { clock: shop.clock, logger }));
+    assert.match(lines.join('\n'), /"message":"away".*metrics\.business-unknown/);
     assert.deepEqual(values, {
       shop_database_up: 0,
       shop_orders_last_10_minutes: Number.NaN,

@@ -2,6 +2,7 @@ import type { Clock } from '#kernel/clock.ts';
 import type { Database } from '#kernel/database/database.ts';
 import type { Measure } from '#kernel/http/metrics.ts';
 import type { Jobs } from '#kernel/jobs.ts';
+import type { Logger } from '#kernel/logger.ts';
 
 type Business = { readonly orders: number; readonly overduePayment: number; readonly lateJob: number; readonly deadLetters: number };
 
@@ -28,12 +29,19 @@ async function readBusiness(database: Database, jobs: Pick<Jobs, 'lateness' | 'c
 }
 
 /** What the shop lives of (R213): orders, payments nobody decides, jobs that wait. A database that is away is a number as well. */
-export function businessMeasures(database: Database, jobs: Pick<Jobs, 'lateness' | 'countDeadLetters'>, clock: Clock): readonly Measure[] {
+export function businessMeasures(
+  database: Database,
+  jobs: Pick<Jobs, 'lateness' | 'countDeadLetters'>,
+  { clock, logger }: { readonly clock: Clock; readonly logger: Logger },
+): readonly Measure[] {
   let reading: Promise<Business | undefined> | undefined;
   // One question for all numbers of an answer.
   const read = (): Promise<Business | undefined> =>
     (reading ??= readBusiness(database, jobs, clock.now())
-      .catch(() => undefined)
+      .catch((error: unknown) => {
+        logger.warn('metrics.business-unknown', { error });
+        return undefined;
+      })
       .finally(() => (reading = undefined)));
   const gauge = (name: string, help: string, value: (business: Business | undefined) => number | undefined): Measure => ({
     name,

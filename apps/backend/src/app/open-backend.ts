@@ -225,7 +225,7 @@ function assemble({ options, database, media, modules, mail }: Parts): Backend {
     runDueJobs: mail.jobs.runDue,
     runJob: mail.jobs.runNow,
     mailbox: mail.mailbox,
-    measures: businessMeasures(database, mail.jobs, clock),
+    measures: businessMeasures(database, mail.jobs, { clock, logger }),
     themes: () => new Set([config.theme, ...modules.stores.activeViews().flatMap(({ theme }) => theme ?? [])]),
     ping: database.ping,
     close: async () => {
