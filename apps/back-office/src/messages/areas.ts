@@ -3,7 +3,7 @@ import type { MessageNamespace, Messages } from '../i18n/message-catalogue.ts';
 /**
  * Which messages travel together: `entrance` is what the log-in needs, `office` everything behind it, `order` what is done with orders,
  * `giftcards` cards that money is on, `import` what is said of product files, `queues` what waits for a person, `returns` what comes back,
- * `desk` what such pages share, `permissions` the names on the screen of roles, `prices` prices and campaigns, `products` what the shop
+ * `desk` what such pages share, `people` who works here and one's own account, `permissions` the names on the screen of roles, `prices` prices and campaigns, `products` what the shop
  * sells, `settings` what is set, `telephone` an order that is put together on the telephone. A new namespace is a line here and one in its
  * area's file of every language; without either nothing compiles.
  */
@@ -21,7 +21,7 @@ export const areaOf = {
   products: 'products',
   queue: 'queues',
   reviews: 'queues',
-  account: 'office',
+  account: 'people',
   approvals: 'office',
   audit: 'office',
   campaigns: 'prices',
@@ -45,7 +45,7 @@ export const areaOf = {
   returns: 'returns',
   revision: 'order',
   settings: 'settings',
-  staff: 'office',
+  staff: 'people',
   telephone: 'telephone',
   today: 'office',
   views: 'office',
@@ -57,6 +57,7 @@ export const areaOf = {
   | 'import'
   | 'office'
   | 'order'
+  | 'people'
   | 'permissions'
   | 'prices'
   | 'products'

@@ -1,10 +1,8 @@
 import type { AreaMessages } from '../areas.ts';
-import { de as account } from '../../features/account/messages/de.ts';
 import { de as approvals } from '../../features/approvals/messages/de.ts';
 import { de as audit } from '../../features/audit/messages/de.ts';
 import { de as frame } from '../../features/frame/messages/de.ts';
 import { de as orders } from '../../features/orders/list/messages/de.ts';
-import { de as staff } from '../../features/staff/messages/de.ts';
 import { de as today } from '../../features/today/messages/de.ts';
 import { de as edits } from '../../lib/edits/messages/de.ts';
 import { de as log } from '../../lib/log/messages/de.ts';
@@ -15,7 +13,6 @@ import { de as views } from '../../shell/list/messages/de.ts';
 import { de as lists } from '../../ui/messages/lists-de.ts';
 
 export const messages: AreaMessages<'office'> = {
-  account,
   approvals,
   audit,
   edits,
@@ -26,7 +23,6 @@ export const messages: AreaMessages<'office'> = {
   orders,
   refusals,
   returnWords,
-  staff,
   today,
   views,
 };

@@ -1,10 +1,8 @@
 import type { AreaMessages } from '../areas.ts';
-import { en as account } from '../../features/account/messages/en.ts';
 import { en as approvals } from '../../features/approvals/messages/en.ts';
 import { en as audit } from '../../features/audit/messages/en.ts';
 import { en as frame } from '../../features/frame/messages/en.ts';
 import { en as orders } from '../../features/orders/list/messages/en.ts';
-import { en as staff } from '../../features/staff/messages/en.ts';
 import { en as today } from '../../features/today/messages/en.ts';
 import { en as edits } from '../../lib/edits/messages/en.ts';
 import { en as log } from '../../lib/log/messages/en.ts';
@@ -15,7 +13,6 @@ import { en as views } from '../../shell/list/messages/en.ts';
 import { en as lists } from '../../ui/messages/lists-en.ts';
 
 export const messages: AreaMessages<'office'> = {
-  account,
   approvals,
   audit,
   edits,
@@ -26,7 +23,6 @@ export const messages: AreaMessages<'office'> = {
   orders,
   refusals,
   returnWords,
-  staff,
   today,
   views,
 };

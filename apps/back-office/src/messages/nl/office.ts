@@ -1,10 +1,8 @@
 import type { AreaMessages } from '../areas.ts';
-import { nl as account } from '../../features/account/messages/nl.ts';
 import { nl as approvals } from '../../features/approvals/messages/nl.ts';
 import { nl as audit } from '../../features/audit/messages/nl.ts';
 import { nl as frame } from '../../features/frame/messages/nl.ts';
 import { nl as orders } from '../../features/orders/list/messages/nl.ts';
-import { nl as staff } from '../../features/staff/messages/nl.ts';
 import { nl as today } from '../../features/today/messages/nl.ts';
 import { nl as edits } from '../../lib/edits/messages/nl.ts';
 import { nl as log } from '../../lib/log/messages/nl.ts';
@@ -15,7 +13,6 @@ import { nl as views } from '../../shell/list/messages/nl.ts';
 import { nl as lists } from '../../ui/messages/lists-nl.ts';
 
 export const messages: AreaMessages<'office'> = {
-  account,
   approvals,
   audit,
   edits,
@@ -26,7 +23,6 @@ export const messages: AreaMessages<'office'> = {
   orders,
   refusals,
   returnWords,
-  staff,
   today,
   views,
 };

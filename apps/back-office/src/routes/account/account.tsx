@@ -10,11 +10,13 @@ import { You } from '../../features/account/you.tsx';
 import { OwnAccountDocument } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/language-context.tsx';
 import { ask } from '../../lib/api/api.ts';
+import { learn } from '../../lib/language.ts';
 import { Page } from '../../shell/page.tsx';
 import { PageColumns } from '../../ui/show/page-columns.tsx';
 
 export async function clientLoader() {
-  return (await ask(OwnAccountDocument)).me;
+  const [{ me }] = await Promise.all([ask(OwnAccountDocument), learn('people')]);
+  return me;
 }
 
 /** Own account: who somebody is, what they log in with, where they are logged in. */

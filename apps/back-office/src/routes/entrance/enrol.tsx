@@ -17,7 +17,7 @@ import { Prompts } from '../frame/prompts.tsx';
 export async function clientLoader() {
   try {
     const { me: person } = await askAtTheDoor(MeDocument);
-    await speak(person.language, 'entrance', 'office');
+    await speak(person.language, 'entrance', 'office', 'people');
     setInside(true);
     return { person, me: (await ask(OwnAccountDocument)).me };
   } catch (error) {

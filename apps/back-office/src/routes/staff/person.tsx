@@ -5,15 +5,15 @@ import { PersonPage } from '../../features/staff/person-page.tsx';
 import { StaffMemberDocument, type StaffMemberQuery } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/language-context.tsx';
 import { ask } from '../../lib/api/api.ts';
+import { deferred } from '../../lib/deferred.ts';
 import { useChanges } from '../../lib/events/use-changes.ts';
 import { may, usePerson } from '../../lib/session/person.ts';
 import { Page } from '../../shell/page.tsx';
 import { SkeletonRows } from '../../ui/show/skeleton.tsx';
 
 /** Not waited for: the screen is there at once, and its content when it comes. */
-export function clientLoader({ params }: { readonly params: { readonly id?: string } }) {
-  return { answer: ask(StaffMemberDocument, { id: params.id ?? '' }) };
-}
+export const clientLoader = ({ params }: { readonly params: { readonly id?: string } }) =>
+  deferred(ask(StaffMemberDocument, { id: params.id ?? '' }), 'people');
 
 function Content({ answer }: { readonly answer: Promise<StaffMemberQuery> }) {
   const { staffMember: member } = use(answer);

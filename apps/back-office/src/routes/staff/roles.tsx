@@ -5,16 +5,12 @@ import styles from '../../features/staff/permissions/role-matrix.module.css';
 import { RolesDocument, type RolesQuery } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/language-context.tsx';
 import { ask } from '../../lib/api/api.ts';
-import { learn } from '../../lib/language.ts';
+import { deferred } from '../../lib/deferred.ts';
 import { Page } from '../../shell/page.tsx';
 import { SkeletonRows } from '../../ui/show/skeleton.tsx';
 
 /** The names of eighty permissions travel with their screen alone. */
-export async function clientLoader() {
-  const answer = ask(RolesDocument);
-  await learn('permissions');
-  return { answer };
-}
+export const clientLoader = () => deferred(ask(RolesDocument), 'people', 'permissions');
 
 function Matrix({ answer }: { readonly answer: Promise<RolesQuery> }) {
   return <RoleMatrix roles={use(answer).roles} />;

@@ -3,6 +3,7 @@ import { useLoaderData } from 'react-router';
 import { loadStaff, type StaffRows } from '../../features/staff/load-staff.ts';
 import { StaffList } from '../../features/staff/staff-list.tsx';
 import { useMessages } from '../../i18n/language-context.tsx';
+import { deferred } from '../../lib/deferred.ts';
 import { useFreshList } from '../../lib/list/use-fresh-list.ts';
 import { may, usePerson } from '../../lib/session/person.ts';
 import { Page } from '../../shell/page.tsx';
@@ -10,7 +11,7 @@ import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { SkeletonRows } from '../../ui/show/skeleton.tsx';
 
 /** Not waited for: the screen is there at once, and the rows when they come. */
-export const clientLoader = () => ({ list: loadStaff() });
+export const clientLoader = () => deferred(loadStaff(), 'people');
 
 /** Searching and sorting ask for nothing new. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: { readonly currentUrl: URL; readonly nextUrl: URL }): boolean =>
@@ -23,7 +24,7 @@ function Rows({ list, withEmail }: { readonly list: Promise<StaffRows>; readonly
 /** Everybody who works here, within the branches somebody sees. */
 export default function Staff() {
   const t = useMessages('staff');
-  const { list } = useLoaderData<typeof clientLoader>();
+  const { answer } = useLoaderData<typeof clientLoader>();
   const mayManage = may(usePerson(), 'staff.manage');
   useFreshList(['staff']);
   const invite = mayManage && (
@@ -34,7 +35,7 @@ export default function Staff() {
   return (
     <Page isList title={t('title')} actions={invite}>
       <Suspense fallback={<SkeletonRows />}>
-        <Rows list={list} withEmail={mayManage} />
+        <Rows list={answer} withEmail={mayManage} />
       </Suspense>
     </Page>
   );
