@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { setImmediate } from 'node:timers/promises';
 import { createNetworkShare } from './network-share.ts';
 import { createRenderQueue, OverloadError } from './render-queue.ts';
 
@@ -65,15 +66,29 @@ describe('the queue of pages to be made', () => {
     const queue = createRenderQueue({ running: 4, waiting: 10, waitingUrgent: 10 }, share);
     const order: string[] = [];
     const page = (name: string) => async (): Promise<void> => void order.push(name);
-    await queue.run(page('burst'), flooder);
-    share.charge(flooder.network, 150);
+    await queue.run(async () => {
+      order.push('burst');
+      now = 150;
+    }, flooder);
     const late = [queue.run(page('page'), flooder), queue.run(page('form'), { ...flooder, urgent: true })];
     await queue.run(page('somebody else'), anna);
     assert.deepEqual([order, queue.waiting()], [['burst', 'somebody else'], 2]);
-    now = 1_000;
+    now = 1_150;
     context.mock.timers.tick(1_000);
     await Promise.all(late);
     assert.deepEqual(order.slice(2), ['form', 'page']);
+  });
+
+  it('makes one page at a time for a network, however many would find room, and its forms beside it', async () => {
+    const queue = createRenderQueue({ running: 4, waiting: 10, waitingUrgent: 10 }, createNetworkShare({ burstMs: 10_000, part: 1 }));
+    const { order, work, open } = heldWork();
+    const flood = ['first', 'second', 'third'].map((name) => queue.run(work(name), flooder));
+    const others = [queue.run(work('form'), { ...flooder, urgent: true }), queue.run(work('somebody else'), anna)];
+    await setImmediate();
+    assert.deepEqual([order, queue.waiting()], [['first', 'form', 'somebody else'], 2]);
+    open();
+    await Promise.all([...flood, ...others]);
+    assert.deepEqual(order.slice(3), ['second', 'third']);
   });
 
   it('goes on after a failure', async () => {

@@ -1,4 +1,4 @@
-import type { NetworkShare } from './network-share.ts';
+import type { NetworkShare, Visitor } from './network-share.ts';
 
 /** Too much is waiting already: the answer would come too late to be of use (R098). */
 export class OverloadError extends Error {
@@ -14,48 +14,45 @@ export type RenderQueue = {
   waiting(): number;
 };
 
-/** Whose page it is, and whether it is urgent: a person's own page, or a form. */
-type Visitor = { readonly network: string; readonly urgent: boolean };
 type Turn = { readonly begin: () => void; readonly refuse: (error: OverloadError) => void };
 type Limits = { readonly running: number; readonly waiting: number; readonly waitingUrgent: number };
 
 /** Nobody has more than a share while rate limits are off. */
-const unlimited: NetworkShare = { waitOf: () => 0, charge: () => undefined };
+const unlimited: NetworkShare = { waitOf: () => 0, begin: () => () => undefined };
 
 /**
  * Making a page is one core's work: more at a time make none of them faster, and a queue longer than a visitor's patience makes
- * all of them too late. Networks take turns, so that who asks for a hundred pages waits for their own, and who has had more than
- * a share waits even when nobody else asks: a cached page is sent by the same core (decision 024).
+ * all of them too late. Networks take turns, so that who asks for a hundred pages waits for their own, one after the other, and who has
+ * had more than a share waits even when nobody else asks: a cached page is sent by the same core (decision 024).
  */
 export function createRenderQueue({ running, waiting, waitingUrgent }: Limits, share: NetworkShare = unlimited): RenderQueue {
-  const lines = [createLine(waitingUrgent), createLine(waiting)] as const;
+  const lines = [createLine(waitingUrgent, true, share), createLine(waiting, false, share)] as const;
   let active = 0;
   let timer: NodeJS.Timeout | undefined;
 
   const beginWaiting = (): void => {
     clearTimeout(timer);
     while (active < running) {
-      const turn = lines[0].take(share) ?? lines[1].take(share);
+      const turn = lines[0].take() ?? lines[1].take();
       if (!turn) break;
       active += 1;
       turn.begin();
     }
-    const wait = Math.min(...lines.map((line) => line.wait(share)));
+    const wait = Math.min(...lines.map((line) => line.wait()));
     // What runs begins the next when it ends; only whoever waits for their share is begun by the clock.
     timer = active < running && Number.isFinite(wait) ? setTimeout(beginWaiting, Math.ceil(wait)) : undefined;
   };
 
   return {
-    async run(work, { network, urgent }) {
-      await new Promise<void>((begin, refuse) => {
-        lines[urgent ? 0 : 1].add(network, { begin, refuse });
+    async run(work, visitor) {
+      const end = await new Promise<() => void>((resolve, refuse) => {
+        lines[visitor.urgent ? 0 : 1].add(visitor.network, { begin: () => resolve(share.begin(visitor)), refuse });
         beginWaiting();
       });
-      const begun = performance.now();
       try {
         return await work();
       } finally {
-        share.charge(network, performance.now() - begun);
+        end();
         active -= 1;
         beginWaiting();
       }
@@ -65,7 +62,7 @@ export function createRenderQueue({ running, waiting, waitingUrgent }: Limits, s
 }
 
 /** Those who wait, by network. When it is full, whoever waits most often gives way. */
-function createLine(limit: number) {
+function createLine(limit: number, urgent: boolean, share: NetworkShare) {
   const turnsOf = new Map<string, Turn[]>();
   let length = 0;
 
@@ -91,9 +88,9 @@ function createLine(limit: number) {
       length += 1;
     },
     /** Milliseconds until one of those who wait may begin. */
-    wait: (share: NetworkShare): number => Math.min(...[...turnsOf.keys()].map((network) => share.waitOf(network))),
-    take(share: NetworkShare): Turn | undefined {
-      const first = [...turnsOf].find(([network]) => share.waitOf(network) === 0);
+    wait: (): number => Math.min(...[...turnsOf.keys()].map((network) => share.waitOf({ network, urgent }))),
+    take(): Turn | undefined {
+      const first = [...turnsOf].find(([network]) => share.waitOf({ network, urgent }) === 0);
       if (!first) return undefined;
       const [network, turns] = first;
       const turn = turns.shift();
