@@ -32,6 +32,8 @@ export const backendModules: Readonly<Record<string, readonly string[]>> = {
   giftcards: ['audit', 'orders', 'staff', 'stores'],
   // Sales of many articles: their prices are the catalogue's, what is shown of them is reckoned.
   campaigns: ['catalog', 'pricing'],
+  // Many changes at once: what they are is known to those who make them.
+  bulk: [],
   // What was done: everybody may write into it, it knows nobody.
   audit: [],
   settings: [],

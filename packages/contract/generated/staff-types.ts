@@ -153,6 +153,85 @@ export type Branch = {
   name: Scalars['String']['output'];
 };
 
+export type BulkConflict = {
+  mine?: Maybe<Scalars['JSON']['output']>;
+  path: Scalars['String']['output'];
+  theirs?: Maybe<Scalars['JSON']['output']>;
+};
+
+export type BulkKind =
+  | 'catalogue'
+  | 'redirects'
+  /** Products as a table. */
+  | 'sheet'
+  | 'stock'
+  | 'translations';
+
+export type BulkResult = BulkRun | Refusal | WaitsForApproval;
+
+/** What came of one thing. */
+export type BulkRow = {
+  changes: Array<AuditChange>;
+  code?: Maybe<Scalars['String']['output']>;
+  conflicts: Array<BulkConflict>;
+  line: Scalars['Int']['output'];
+  message?: Maybe<Scalars['String']['output']>;
+  state: BulkRowState;
+  thing: Scalars['String']['output'];
+  /** The store view it is for; empty: the default one, or all. */
+  view: Scalars['String']['output'];
+};
+
+export type BulkRowState =
+  | 'canceled'
+  | 'changed'
+  /** Somebody else has changed the same field meanwhile. */
+  | 'conflict'
+  | 'created'
+  | 'refused'
+  | 'unchanged'
+  | 'waiting';
+
+export type BulkRows = {
+  items: Array<BulkRow>;
+  /** The line to go on after; null at the end. */
+  next?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Many changes at once, made in parts by a job; kept 30 days. */
+export type BulkRun = {
+  by: Scalars['String']['output'];
+  canCancel: Scalars['Boolean']['output'];
+  canUndo: Scalars['Boolean']['output'];
+  changed: Scalars['Int']['output'];
+  conflicts: Scalars['Int']['output'];
+  created: Scalars['Int']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  /** Rows that were looked at. */
+  done: Scalars['Int']['output'];
+  endedAt?: Maybe<Scalars['DateTime']['output']>;
+  fileName?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  kind: BulkKind;
+  refused: Scalars['Int']['output'];
+  rows: Scalars['Int']['output'];
+  state: BulkState;
+  unchanged: Scalars['Int']['output'];
+  /** The run it puts back. */
+  undoOf?: Maybe<Scalars['ID']['output']>;
+  /** The run that puts it back. */
+  undoneBy?: Maybe<Scalars['ID']['output']>;
+};
+
+export type BulkState =
+  /** What it had done before stays. */
+  | 'canceled'
+  | 'done'
+  /** Something broke; what it had done before stays. */
+  | 'failed'
+  | 'running'
+  | 'waiting';
+
 export type Campaign = {
   /** How many articles have its price. */
   articles: Scalars['Int']['output'];
@@ -1047,6 +1126,8 @@ export type Mutation = {
   addReturnPhoto: ReturnResult;
   /** Mails it in the language of the message; it is done then. */
   answerMessage: MessageResult;
+  /** Has the changes of a sheet made by a job: a product that is refused or in conflict is named, the others are changed. */
+  applySheet: BulkResult;
   /** Gives it to somebody, or to nobody. */
   assignMessage: MessageResult;
   /** The statement named no order, or another one. */
@@ -1054,6 +1135,8 @@ export type Mutation = {
   /** Nobody gets in, and who is in is out. */
   blockCustomer: CustomerResult;
   blockGiftCard: GiftCardResult;
+  /** Stops before the next part; what is done stays. */
+  cancelBulk: BulkResult;
   /** Ends an order that is not paid, or refunded, and of which nothing was sent. */
   cancelOrder: OrderResult;
   /** Pieces of an order on account that are in no shipment never leave, and are on no invoice; what was paid is refunded instead. */
@@ -1228,6 +1311,8 @@ export type Mutation = {
   unblockGiftCard: GiftCardResult;
   /** Puts back what an entry changed, for 30 days: an ordinary edit, for whoever may make it, with what was written as its base. */
   undo: UndoResult;
+  /** Puts back what a run has changed, for 30 days: what somebody has changed since is named with both values and stays. */
+  undoBulk: BulkResult;
   /** Gives back what went over, for 30 days. Answers with the account it was a part of. */
   undoMerge: CustomerResult;
   withdraw: ApprovalResult;
@@ -1273,6 +1358,13 @@ export type MutationAnswerMessageArgs = {
 
 
 /** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
+export type MutationApplySheetArgs = {
+  key: Scalars['ID']['input'];
+  upload: Scalars['ID']['input'];
+};
+
+
+/** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
 export type MutationAssignMessageArgs = {
   id: Scalars['ID']['input'];
   key: Scalars['ID']['input'];
@@ -1303,6 +1395,13 @@ export type MutationBlockGiftCardArgs = {
   key: Scalars['ID']['input'];
   reason: Scalars['String']['input'];
   version: Scalars['Int']['input'];
+};
+
+
+/** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
+export type MutationCancelBulkArgs = {
+  id: Scalars['ID']['input'];
+  key: Scalars['ID']['input'];
 };
 
 
@@ -1867,6 +1966,13 @@ export type MutationUnblockGiftCardArgs = {
 /** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
 export type MutationUndoArgs = {
   entry: Scalars['ID']['input'];
+  key: Scalars['ID']['input'];
+};
+
+
+/** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
+export type MutationUndoBulkArgs = {
+  id: Scalars['ID']['input'];
   key: Scalars['ID']['input'];
 };
 
@@ -2597,6 +2703,11 @@ export type Query = {
   awaitedArticles: AwaitedArticleList;
   /** The branches the caller may look at, in the order of the shop. Whoever takes a `branch` narrows what is shown to it, and never widens it. */
   branches: Array<Branch>;
+  /** Rows of a run by line, 100 at a time. */
+  bulkRows: BulkRows;
+  bulkRun: BulkRun;
+  /** The newest 50. */
+  bulkRuns: Array<BulkRun>;
   campaign: Campaign;
   /** What shoppers will see, by the same rules as the storefront. */
   campaignCheck: CampaignCheck;
@@ -2691,6 +2802,10 @@ export type Query = {
   /** One's own, then those that others share, by name. */
   savedViews: Array<SavedView>;
   settlementPreview: SettlementPreviewResult;
+  /** A dry run of changes that the caller has sent to `/staff/upload` as `sheet`: a line of JSON for each product, `{ id, version, changes }`. */
+  sheetCheck: SheetCheckResult;
+  /** Products of a list, 500 at a time, or of SKUs; with up to 30 fields as `editProduct` calls them: columns, attributes and texts. */
+  sheetRows: SheetRows;
   staff: StaffList;
   staffMember: StaffAccount;
   subscriptionCounts: Array<SubscriptionCount>;
@@ -2726,6 +2841,20 @@ export type QueryAuditArgs = {
 /** The root of reading; every domain extends it. */
 export type QueryAwaitedArticlesArgs = {
   list: ListInput;
+};
+
+
+/** The root of reading; every domain extends it. */
+export type QueryBulkRowsArgs = {
+  after?: InputMaybe<Scalars['Int']['input']>;
+  run: Scalars['ID']['input'];
+  state?: InputMaybe<BulkRowState>;
+};
+
+
+/** The root of reading; every domain extends it. */
+export type QueryBulkRunArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2993,6 +3122,22 @@ export type QuerySavedViewsArgs = {
 export type QuerySettlementPreviewArgs = {
   id: Scalars['ID']['input'];
   lines: Array<LineQuantity>;
+};
+
+
+/** The root of reading; every domain extends it. */
+export type QuerySheetCheckArgs = {
+  upload: Scalars['ID']['input'];
+};
+
+
+/** The root of reading; every domain extends it. */
+export type QuerySheetRowsArgs = {
+  fields: Array<Scalars['String']['input']>;
+  filter?: InputMaybe<ProductFilter>;
+  list: ListInput;
+  skus?: InputMaybe<Array<Scalars['ID']['input']>>;
+  tab?: InputMaybe<ProductTab>;
 };
 
 
@@ -3810,6 +3955,58 @@ export type SettlementPreview = {
 };
 
 export type SettlementPreviewResult = Refusal | SettlementPreview;
+
+export type SheetChange = {
+  after?: Maybe<Scalars['JSON']['output']>;
+  before?: Maybe<Scalars['JSON']['output']>;
+  field: Scalars['String']['output'];
+  sku: Scalars['ID']['output'];
+};
+
+/** What a sheet would change; nothing is written. */
+export type SheetCheck = {
+  cells: Scalars['Int']['output'];
+  /** 1,000 at most. */
+  changes: Array<SheetChange>;
+  /** 1,000 at most. */
+  faults: Array<SheetFault>;
+  /** Rows with a fault. */
+  refused: Scalars['Int']['output'];
+  rows: Scalars['Int']['output'];
+  unchanged: Scalars['Int']['output'];
+  /** Whether somebody else decides about it: it has more rows than the threshold. */
+  waits: Scalars['Boolean']['output'];
+};
+
+export type SheetCheckResult = Refusal | SheetCheck;
+
+/** Why a cell cannot be written; without a field it is the row. */
+export type SheetFault = {
+  /** A code of a refusal, `conflict` or `gone`. */
+  code: Scalars['String']['output'];
+  field?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+  sku: Scalars['ID']['output'];
+  /** What somebody else has written there meanwhile. */
+  theirs?: Maybe<Scalars['JSON']['output']>;
+};
+
+/** A product as a row of a sheet. */
+export type SheetRow = {
+  name: Scalars['String']['output'];
+  sku: Scalars['ID']['output'];
+  type: ProductType;
+  /** In the order of the fields that were asked for. */
+  values: Scalars['JSON']['output'];
+  version: Scalars['Int']['output'];
+};
+
+export type SheetRows = {
+  items: Array<SheetRow>;
+  /** A sheet has at most so many. */
+  mostRows: Scalars['Int']['output'];
+  next?: Maybe<Scalars['String']['output']>;
+};
 
 /** A parcel, or what is collected in a branch. */
 export type Shipment = {

@@ -19,6 +19,8 @@ export const backupTables: TableClasses = {
   brand: kept,
   bundle_option: kept,
   bundle_selection: kept,
+  bulk_row: kept,
+  bulk_run: kept,
   campaign: kept,
   campaign_line: kept,
   category: kept,

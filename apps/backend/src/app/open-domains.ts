@@ -12,6 +12,7 @@ import { createPasswordHasher } from '#kernel/password-hasher.ts';
 import { TextTable } from '#kernel/memory/text-table.ts';
 import { openAlerts } from '#modules/alerts/index.ts';
 import { openAudit } from '#modules/audit/index.ts';
+import { openBulk } from '#modules/bulk/index.ts';
 import { openCarts } from '#modules/cart/index.ts';
 import { fillSummaries, openCatalog, productParent, watchSales, type MediaUrl } from '#modules/catalog/index.ts';
 import { checkoutResolvers, openTelephoneOrders } from '#modules/checkout/index.ts';
@@ -168,8 +169,9 @@ async function openBrowsing(options: DomainOptions, goods: Goods, { ids, custome
   registerInventoryJobs({ database, jobs, clock });
   watchSales({ database, clock, jobs, mailer, stores, view: (code) => catalog.view(code) });
   fillSummaries({ database, jobs });
+  const bulk = openBulk({ database, clock, jobs });
   const content = await openContent({ database, logger, stores, catalog: catalog.routes, pictureUrl: pictureAddress });
-  return { reviews, alerts, carts, wishlists, compare, search, content };
+  return { reviews, alerts, carts, wishlists, compare, search, content, bulk };
 }
 
 async function openOrdering(options: DomainOptions, goods: Goods, { ids, customers, audit }: People, { carts, content }: Browsing) {

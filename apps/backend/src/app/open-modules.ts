@@ -13,6 +13,7 @@ import type { TelephoneOrders } from '#modules/checkout/index.ts';
 import type { Customers } from '#modules/customer/index.ts';
 import type { Forms } from '#modules/forms/index.ts';
 import type { Audit } from '#modules/audit/index.ts';
+import type { Bulk } from '#modules/bulk/index.ts';
 import { createMedia, type Draw, type Media } from '#modules/media/index.ts';
 import type { Orders } from '#modules/orders/index.ts';
 import type { GiftCards } from '#modules/giftcards/index.ts';
@@ -39,6 +40,7 @@ export type Modules = {
   readonly giftCards: GiftCards;
   readonly staff: Staff;
   readonly audit: Audit;
+  readonly bulk: Bulk;
   readonly resolvers: readonly ResolverMap[];
   /** Who a customer's token belongs to. */
   readonly identify: Identify;
@@ -75,7 +77,7 @@ export async function openModules(options: DomainOptions): Promise<Modules> {
   const { database, media } = options;
   const domains = await openDomains(options);
   const { inventory, stores, catalog, newsletter, customers, reviews, alerts, carts, wishlists, compare, search, content } = domains;
-  const { forms, returns, giftCards, payments, orders, telephone, checkout, staff, audit } = domains;
+  const { forms, returns, giftCards, payments, orders, telephone, checkout, staff, audit, bulk } = domains;
   return {
     stores,
     customers,
@@ -90,6 +92,7 @@ export async function openModules(options: DomainOptions): Promise<Modules> {
     giftCards,
     staff,
     audit,
+    bulk,
     resolvers: [
       stores.resolvers,
       catalog.resolvers,

@@ -502,6 +502,28 @@ const calls: Readonly<Record<string, () => Promise<Call>>> = {
       variables: { id: data.createCampaign.campaign.id },
     };
   },
+  applySheet: async () => {
+    const client = await session('manager');
+    return { client, query: sheetText, variables: { id: await sheetOf(client) } };
+  },
+  cancelBulk: async () => {
+    const client = await session('manager');
+    return {
+      client,
+      query: 'mutation ($id: ID!) { cancelBulk(id: $id, key: "bulk2") { __typename ... on BulkRun { state } } }',
+      variables: { id: await aRun(client) },
+    };
+  },
+  undoBulk: async () => {
+    const client = await session('manager');
+    const id = await aRun(client);
+    await shop.backend.runDueJobs();
+    return {
+      client,
+      query: 'mutation ($id: ID!) { undoBulk(id: $id, key: "bulk3") { __typename ... on BulkRun { state } } }',
+      variables: { id },
+    };
+  },
   importCatalogue: async () => {
     const client = await session('manager');
     const sent = await client.upload('sku,qty\nMA-SIE-6202,7\n');
@@ -652,6 +674,21 @@ const calls: Readonly<Record<string, () => Promise<Call>>> = {
   }),
 };
 
+const sheetText = 'mutation ($id: ID!) { applySheet(upload: $id, key: $id) { __typename ... on BulkRun { id } } }';
+let sheets = 0;
+async function sheetOf(client: StaffClient): Promise<string> {
+  const { rows } = await shop.database.query<{ sku: string; version: number }>(
+    "select sku, version from product where type = 'configurable' order by id offset $1 limit 1",
+    [(sheets += 1)],
+  );
+  const change = { field: 'texts.nl.metaTitle', base: null, value: 'Tabel' };
+  const sent = await client.upload(JSON.stringify({ id: rows[0]?.sku, version: rows[0]?.version, changes: [change] }), { kind: 'sheet' });
+  return sent.json<{ data: { upload: { id: string } } }>().data.upload.id;
+}
+async function aRun(client: StaffClient): Promise<string> {
+  const { data } = await client.ask<{ applySheet: { id: string } }>(sheetText, { id: await sheetOf(client) });
+  return data.applySheet.id;
+}
 const mergeText = `mutation ($winner: ID!, $loser: ID!, $key: ID!) {
   mergeCustomers(input: { winner: $winner, winnerVersion: 1, loser: $loser, loserVersion: 1, key: $key }) {
     __typename ... on Customer { id version } } }`;

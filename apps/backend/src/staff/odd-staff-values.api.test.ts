@@ -46,7 +46,7 @@ const given = (place: ArgumentLeaf): Readonly<Record<string, unknown>> => {
     edit: { id: editedIds[place.field] ?? '5', version: 1, changes: [change], key },
     input: inputOf(place.field, key),
     wish: { store: 'nl', email: `odd${calls}@example.nl`, lines: [{ sku: 'MA-SIE-6202', quantity: 1 }] },
-    ...(/^(?:decide|withdraw|undo|resetStaff|exportAudit|exportOrders|importCatalogue|removeView|moveShipment|handOver|printShipments|refundAgain|settleRefund|assignMessage|moveMessage|exportSubscriptions|resendMail|sendTelephoneOrder|changeTelephoneOrder|sendTelephoneLink|takeBackTelephoneOrder|openCustomer|judgeCustomer|blockCustomer|unblockCustomer|resetCustomer|endCustomerSessions|undoMerge|sendPrivacyData|exportPrivacyData|closePrivacyRequest|erasePerson|moveReturn|inspectReturn|addReturnPhoto|removeReturnPhoto|settleReturn|assignReturn|printReturnSlip|topUpGiftCard|blockGiftCard|unblockGiftCard|makeGiftCardCode|printGiftCard|showReturnGiftCard)$/.test(
+    ...(/^(?:decide|withdraw|undo|resetStaff|exportAudit|exportOrders|importCatalogue|applySheet|cancelBulk|undoBulk|removeView|moveShipment|handOver|printShipments|refundAgain|settleRefund|assignMessage|moveMessage|exportSubscriptions|resendMail|sendTelephoneOrder|changeTelephoneOrder|sendTelephoneLink|takeBackTelephoneOrder|openCustomer|judgeCustomer|blockCustomer|unblockCustomer|resetCustomer|endCustomerSessions|undoMerge|sendPrivacyData|exportPrivacyData|closePrivacyRequest|erasePerson|moveReturn|inspectReturn|addReturnPhoto|removeReturnPhoto|settleReturn|assignReturn|printReturnSlip|topUpGiftCard|blockGiftCard|unblockGiftCard|makeGiftCardCode|printGiftCard|showReturnGiftCard)$/.test(
       place.field,
     )
       ? { key }

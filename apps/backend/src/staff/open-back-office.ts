@@ -9,6 +9,7 @@ import type { RateLimiter } from '#kernel/graphql/rate-limit.ts';
 import type { Jobs } from '#kernel/jobs.ts';
 import type { Logger } from '#kernel/logger.ts';
 import type { Audit } from '#modules/audit/index.ts';
+import type { Bulk } from '#modules/bulk/index.ts';
 import type { Orders } from '#modules/orders/index.ts';
 import type { GiftCards } from '#modules/giftcards/index.ts';
 import type { Returns } from '#modules/returns/index.ts';
@@ -22,10 +23,13 @@ import { registerStaffEvents } from './event-route.ts';
 import { createEventStreams } from './event-streams.ts';
 import { registerStaffMail } from './mail-route.ts';
 import { registerReturnPhotos } from './photo-route.ts';
+import { workOff } from './bulk/work-off.ts';
 import { createParts, type DemoStaff, type Parts, type Selling } from './parts.ts';
 import { approvalResolvers } from './resolvers/approvals.ts';
 import { auditResolvers } from './resolvers/audit.ts';
 import { branchResolvers } from './resolvers/branches.ts';
+import { bulkResolvers } from './resolvers/bulk/bulk.ts';
+import { sheetResolvers } from './resolvers/bulk/sheet.ts';
 import { campaignResolvers } from './resolvers/campaigns/campaigns.ts';
 import { customerResolvers } from './resolvers/customers/customers.ts';
 import { mergingResolvers } from './resolvers/customers/merging.ts';
@@ -76,6 +80,7 @@ type Options = Omit<Selling, 'stores'> & {
   /** What "today" counts in. */
   readonly counted: Counted;
   readonly jobs: Jobs;
+  readonly bulk: Bulk;
   readonly orders: Pick<
     Orders,
     'desk' | 'after' | 'edits' | 'exchanges' | 'invoiceFile' | 'pictureOf' | 'shipmentPapers' | 'previewMail' | 'mailReceiver'
@@ -103,6 +108,7 @@ export function openBackOffice(options: Options): BackOffice {
     isBranch: (code) => stores.branchByCode(code) !== undefined,
     languageOf: (code) => (stores.view(code) ?? stores.defaultView()).language,
   });
+  options.bulk.workWith(workOff({ ...parts, logger: options.logger }));
   return {
     register: (app) => {
       if (!isOn) return registerNoStaff(app);
@@ -150,6 +156,8 @@ const makers = [
   campaignResolvers,
   revisionResolvers,
   productResolvers,
+  sheetResolvers,
+  bulkResolvers,
 ];
 
 /** Made where somebody can reach it: a shop without a back office, and a command, do without its memory. */

@@ -3,6 +3,7 @@ import type { Database } from '#kernel/database/database.ts';
 import type { Jobs } from '#kernel/jobs.ts';
 import type { Logger } from '#kernel/logger.ts';
 import type { Audit } from '#modules/audit/index.ts';
+import type { Bulk } from '#modules/bulk/index.ts';
 import type { Language } from '@shop/contract';
 import type { Forms } from '#modules/forms/index.ts';
 import type { Orders } from '#modules/orders/index.ts';
@@ -17,6 +18,7 @@ import type { Returns } from '#modules/returns/index.ts';
 import type { Staff } from '#modules/staff/index.ts';
 import type { Stores } from '#modules/stores/index.ts';
 import { exportAudit } from './actions/audit/export-audit.ts';
+import { bulkActions } from './actions/bulk/bulk-actions.ts';
 import { customerActions } from './actions/customers/customer-actions.ts';
 import { editCustomer } from './actions/customers/edit-customer.ts';
 import { mergeCustomersAction, undoMergeAction } from './actions/customers/merge-customers.ts';
@@ -120,6 +122,7 @@ type Options = Selling & {
   readonly audit: Audit;
   readonly staff: Staff;
   readonly jobs: Jobs;
+  readonly bulk: Bulk;
   readonly logger: Logger;
   readonly orders: Parts['orders'];
   readonly reviews: Parts['reviews'];
@@ -155,6 +158,7 @@ const createActions = (options: Options & { readonly settings: GrantSettings }) 
   exportOrders: exportOrders(options),
   importProducts: importProducts(options),
   ...productActions(options),
+  ...bulkActions(options),
   noteOrder: noteOrder(options),
   planShipment: planShipmentAction(options),
   moveShipment: moveShipmentAction(options),

@@ -16,6 +16,7 @@ type Part =
   | 'prices'
   | Queue
   | 'products'
+  | 'bulk'
   | 'catalogue'
   | 'content'
   | 'office';
@@ -38,6 +39,7 @@ export const presentParts: ReadonlySet<Part> = new Set<Part>([
   'privacy',
   'mails',
   'products',
+  'bulk',
 ]);
 
 /** Where a role has a permission: everywhere, in its own branches, or not at all. */
@@ -101,7 +103,7 @@ export const permissions = {
   'catalog.publish': line('xx--x---', 'products'),
   'media.edit': line('xx--x---', 'catalogue'),
   'translations.edit': line('xx--x---', 'catalogue'),
-  'catalog.bulk': line('xx------', 'catalogue', '4'),
+  'catalog.bulk': line('xx------', 'bulk', '4'),
   'catalog.delete': line('xx------', 'catalogue', '^'),
   'prices.read': line('xxx--xxx', 'prices'),
   'prices.edit': line('xx------', 'prices'),

@@ -13,6 +13,7 @@ type WaitingAction =
   | 'giftcard.topUp'
   | 'order.edit'
   | 'campaign.edit'
+  | 'bulk.start'
   | 'product.import'
   | 'privacy.forget';
 
@@ -38,6 +39,7 @@ export const questionTexts: PerLanguage<QuestionTexts> = {
       'giftcard.topUp': 'Cadeaubon opwaarderen',
       'order.edit': 'Bestelling wijzigen',
       'campaign.edit': 'Actie inplannen',
+      'bulk.start': 'Veel artikelen wijzigen',
       'product.import': 'Artikelen importeren',
       'privacy.forget': 'Klant wissen',
     },
@@ -49,6 +51,7 @@ export const questionTexts: PerLanguage<QuestionTexts> = {
       giftcard: '{money} op {card} zetten: {why}',
       edit: 'Bestelling {order} wijzigen en {money} terugbetalen: {why}',
       campaign: 'Actie „{name}” inplannen: {articles} artikelen, tot {percent} % korting',
+      bulk: '{rows} artikelen tegelijk wijzigen, in {fields} kolommen',
       import: '{file} importeren: {rows} regels',
       erasure:
         'Klant {customer} wissen, zoals gevraagd in verzoek {request}. Bestellingen die de wet bewaart: {orders}. Dit kan niet terug.',
@@ -81,6 +84,7 @@ export const questionTexts: PerLanguage<QuestionTexts> = {
       'giftcard.topUp': 'Gutschein aufladen',
       'order.edit': 'Bestellung ändern',
       'campaign.edit': 'Aktion planen',
+      'bulk.start': 'Viele Artikel ändern',
       'product.import': 'Artikel importieren',
       'privacy.forget': 'Kunden löschen',
     },
@@ -92,6 +96,7 @@ export const questionTexts: PerLanguage<QuestionTexts> = {
       giftcard: '{money} auf {card} laden: {why}',
       edit: 'Bestellung {order} ändern und {money} zurückzahlen: {why}',
       campaign: 'Aktion „{name}“ planen: {articles} Artikel, bis {percent} % Rabatt',
+      bulk: '{rows} Artikel auf einmal ändern, in {fields} Spalten',
       import: '{file} importieren: {rows} Zeilen',
       erasure:
         'Kunde {customer} löschen, wie in Anfrage {request} gewünscht. Bestellungen, die das Gesetz aufbewahrt: {orders}. Das lässt sich nicht rückgängig machen.',
@@ -124,6 +129,7 @@ export const questionTexts: PerLanguage<QuestionTexts> = {
       'giftcard.topUp': 'Top up a gift card',
       'order.edit': 'Edit an order',
       'campaign.edit': 'Plan campaign',
+      'bulk.start': 'Change many products',
       'product.import': 'Import products',
       'privacy.forget': 'Erase a customer',
     },
@@ -135,6 +141,7 @@ export const questionTexts: PerLanguage<QuestionTexts> = {
       giftcard: 'Put {money} on {card}: {why}',
       edit: 'Edit order {order} and refund {money}: {why}',
       campaign: 'Plan the campaign “{name}”: {articles} articles, up to {percent}% off',
+      bulk: 'Change {rows} products at once, in {fields} columns',
       import: 'Import {file}: {rows} rows',
       erasure: 'Erase customer {customer}, as asked in request {request}. Orders that the law keeps: {orders}. This cannot be undone.',
     },

@@ -13,4 +13,5 @@ export type Question =
   | { readonly about: 'edit'; readonly order: string; readonly cents: number; readonly why: RefundDoubt }
   | { readonly about: 'erasure'; readonly customer: number; readonly request: number; readonly orders: number }
   | { readonly about: 'campaign'; readonly name: string; readonly articles: number; readonly percent: number }
+  | { readonly about: 'bulk'; readonly rows: number; readonly fields: number }
   | { readonly about: 'import'; readonly file: string; readonly rows: number };

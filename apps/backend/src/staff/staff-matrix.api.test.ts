@@ -317,6 +317,13 @@ async function argumentsOf(field: string, caller: number, branch: 'own' | 'other
     createCampaign: () => ({ name: '', key: key() }),
     editCampaign: () => edit(campaignId),
     withdraw: async () => ({ request: await waitingRequest(caller), key: key() }),
+    sheetRows: () => ({ list: {}, fields: ['texts.nl.name'] }),
+    sheetCheck: async () => ({ upload: await uploadOf(caller, 'sheet') }),
+    applySheet: async () => ({ upload: await uploadOf(caller, 'sheet'), key: key() }),
+    bulkRun: () => ({ id: 'a'.repeat(32) }),
+    bulkRows: () => ({ run: 'a'.repeat(32) }),
+    cancelBulk: () => ({ id: 'a'.repeat(32), key: key() }),
+    undoBulk: () => ({ id: 'a'.repeat(32), key: key() }),
     cataloguePreview: async () => ({ upload: await uploadOf(caller) }),
     importCatalogue: async () => ({ upload: await uploadOf(caller), key: key() }),
   };

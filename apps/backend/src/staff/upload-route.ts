@@ -22,6 +22,7 @@ const statuses: Readonly<Record<UploadRefused['code'], number>> = {
 /** Fresh factors are asked for when the file is used: sending it may take longer than they stay fresh. */
 const rules: Readonly<Record<UploadKind, Rule>> = {
   csv: { permission: 'import.run', isOfBranch: false, stepUp: false },
+  sheet: { permission: 'catalog.bulk', isOfBranch: false, stepUp: false },
   picture: { permission: 'returns.inspect', isOfBranch: true, stepUp: false },
 };
 

@@ -38,6 +38,10 @@ function valuesOf(question: Question, reader: Reader): Readonly<Record<string, s
       const number = new Intl.NumberFormat(locale);
       return { name: question.name, articles: number.format(question.articles), percent: number.format(question.percent) };
     }
+    case 'bulk': {
+      const number = new Intl.NumberFormat(locale);
+      return { rows: number.format(question.rows), fields: number.format(question.fields) };
+    }
     case 'import':
       return { file: question.file, rows: new Intl.NumberFormat(locale).format(question.rows) };
   }

@@ -58,6 +58,8 @@ export async function staffSnapshot(database: Database): Promise<string> {
     'staff_download',
     'staff_view',
     'staff_upload',
+    'bulk_run',
+    'bulk_row',
   ];
   const all = [
     ...tables,

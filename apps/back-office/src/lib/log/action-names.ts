@@ -120,6 +120,10 @@ const actionLooks = {
   'privacy.forget': { icon: 'trash', tone: 'bad' },
   'product.edit': { icon: 'pencil-simple' },
   'product.publish': { icon: 'storefront', tone: 'info' },
+  'product.bulk': { icon: 'pencil-simple' },
+  'bulk.start': { icon: 'pencil-simple', tone: 'info' },
+  'bulk.cancel': { icon: 'x-circle', tone: 'warn' },
+  'bulk.undo': { icon: 'arrow-counter-clockwise' },
   'product.import': { icon: 'upload-simple', tone: 'info' },
   'content.import': { icon: 'upload-simple', tone: 'info' },
 } as const satisfies Partial<Readonly<Record<LogKey, Look>>>;
@@ -129,6 +133,7 @@ export const actionNames = Object.keys(actionLooks) as readonly ActionName[];
 
 /** What entries can be about. */
 export const entityNames = [
+  'bulk',
   'staff',
   'approval',
   'setting',

@@ -52,3 +52,6 @@ export { fillSummaries } from './list/fill-summaries.ts';
 export { countProducts, findProducts, productTabs } from './list/find-products.ts';
 export type { ProductsWanted, ProductTab } from './list/find-products.ts';
 export { readPriced, readSpokenViews } from './list/save-summaries.ts';
+export { cellFields, checkPatch, readBulkRules, writePatches } from './bulk/change-products.ts';
+export type { ProductPatch } from './bulk/change-products.ts';
+export { lockProducts, readHeldProducts } from './bulk/held-products.ts';

@@ -34,6 +34,14 @@ const uploadKinds = {
       type: 'This is no CSV file in UTF-8. Spreadsheets save as "CSV UTF-8".',
     },
   },
+  sheet: {
+    mostBytes: 25 * megabyte,
+    createCheck: checkLines,
+    sentences: {
+      tooLarge: 'The changes of a sheet have at most 25 MB.',
+      type: 'These are no changes of a sheet.',
+    },
+  },
   picture: {
     mostBytes: 25 * megabyte,
     createCheck: checkPhotograph,
@@ -54,16 +62,26 @@ export const isUploadKind = (name: string): name is UploadKind => Object.hasOwn(
 /** Markup, JSON, PDF: texts, but no tables. */
 const otherBeginning = /^\uFEFF?\s*[<{[%]/;
 
-/** A text in UTF-8 to its last byte, without a zero: archives, pictures and spreadsheets have one, or are no UTF-8. */
+/** Everything but texts that begin as something else. */
 function checkTable(): Check {
+  return checkText((text) => !otherBeginning.test(text));
+}
+
+/** A line of JSON for each row. */
+function checkLines(): Check {
+  return checkText((text) => text.startsWith('{'));
+}
+
+/** A text in UTF-8 to its last byte, without a zero: archives, pictures and spreadsheets have one, or are no UTF-8. */
+function checkText(beginsWell: (text: string) => boolean): Check {
   const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
   let isFirst = true;
   const isText = (decode: () => string): boolean => {
     try {
       const text = decode();
-      const isTable = !text.includes('\0') && !(isFirst && otherBeginning.test(text));
+      const isTaken = !text.includes('\0') && (!isFirst || beginsWell(text));
       isFirst = false;
-      return isTable;
+      return isTaken;
     } catch {
       return false;
     }

@@ -6,7 +6,7 @@ import { claimIn } from '../write/check-claims.ts';
 import { catalogueModel } from '../read-model/catalogue-version.ts';
 import { readHeldProduct, type HeldProduct } from './held-product.ts';
 import { picturePaths, productField, type Known, type ProductFieldSpec } from './product-field.ts';
-import { checkPublishing, type Finding } from './publish-check.ts';
+import { checkPublishing, type Finding, type SpokenViews } from './publish-check.ts';
 import { refuse } from './take-value.ts';
 import { writeFields } from './write-fields.ts';
 import { brandAttribute, type ProductRecord } from '../read-model/catalogue.ts';
@@ -83,14 +83,14 @@ export async function changeProduct(
 
 type Specified = ProductChange & { readonly spec: ProductFieldSpec };
 
-function specOf(field: string, known: Known): ProductFieldSpec {
+export function specOf(field: string, known: Known): ProductFieldSpec {
   const spec = productField(field, known);
   if (!spec) throw inputError(`There is no field "${field.slice(0, 64)}" to edit.`);
   return spec;
 }
 
 /** Says of which field it is that something was wrong. */
-function saying<T>(field: string, work: () => T): T {
+export function saying<T>(field: string, work: () => T): T {
   try {
     return work();
   } catch (error) {
@@ -102,7 +102,7 @@ function saying<T>(field: string, work: () => T): T {
 }
 
 /** What no value by itself shows: goods keep a maker (LAW-14), and a variant is made and removed with its options, not by its place. */
-function checkChange({ record }: HeldProduct, { spec: { place, of }, before, after }: Specified): void {
+export function checkChange({ record }: HeldProduct, { spec: { place, of }, before, after }: Specified): void {
   const isGoods = record.type === 'simple' || record.type === 'configurable';
   if (of === 'brandId' && after === null && isGoods) refuse('product-brand', 'Goods need a brand, which names their maker.');
   if (place.in === 'member' && place.of === 'variants' && (before === null || after === null)) {
@@ -113,7 +113,7 @@ function checkChange({ record }: HeldProduct, { spec: { place, of }, before, aft
 }
 
 /** The brand is an option of an attribute too, which lists are filtered by. */
-function brandOption(changes: readonly ProductChange[], { brands }: Known) {
+export function brandOption(changes: readonly ProductChange[], { brands }: Known) {
   const change = changes.find(({ field }) => field === 'brandId');
   if (!change) return [];
   const brand = typeof change.after === 'number' ? brands.get(change.after) : undefined;
@@ -133,7 +133,7 @@ async function checkUrlKeys(tx: Tx, id: number, changes: readonly Specified[]): 
 }
 
 /** LAW-11: a text that was changed claims nothing that is not proven. */
-function checkClaims(before: ProductRecord, after: ProductRecord, changes: readonly ProductChange[]): void {
+export function checkClaims(before: ProductRecord, after: ProductRecord, changes: readonly ProductChange[]): void {
   if (after.claimEvidence?.trim()) return;
   for (const { field, after: value } of changes) {
     const claim = field.startsWith('texts.') ? claimIn(value) : undefined;
@@ -148,13 +148,24 @@ async function checkPublished(tx: Tx, before: HeldProduct, after: HeldProduct, c
   if (!after.record.isEnabled) return;
   const views = await readSpokenViews(tx);
   const hasPrice = (await readPriced(tx, [after.record.id])).has(after.record.id);
-  const forbidding = ({ record }: HeldProduct): readonly Finding[] =>
+  checkComplete(before.record, after.record, changes, { views, hasPrice });
+}
+
+/** The same, with what has to be known of the shop. */
+export function checkComplete(
+  before: ProductRecord,
+  after: ProductRecord,
+  changes: readonly ProductChange[],
+  { views, hasPrice }: { readonly views: SpokenViews; readonly hasPrice: boolean },
+): void {
+  if (!after.isEnabled) return;
+  const forbidding = (record: ProductRecord): readonly Finding[] =>
     checkPublishing({ ...record, hasPrice }, views).filter(({ forbids }) => forbids);
-  const known = before.record.isEnabled ? forbidding(before).map(({ code }) => code) : [];
+  const known = before.isEnabled ? forbidding(before).map(({ code }) => code) : [];
   const lacking = forbidding(after)
     .map(({ code }) => code)
     .filter((code) => !known.includes(code));
   if (lacking.length === 0) return;
-  const field = before.record.isEnabled ? changes[0]?.field : 'isEnabled';
+  const field = before.isEnabled ? changes[0]?.field : 'isEnabled';
   throw inputError(`It cannot be in the shop without: ${lacking.join(', ')}.`, { code: 'product-publish', field });
 }

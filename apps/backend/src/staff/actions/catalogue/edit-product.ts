@@ -15,7 +15,7 @@ import { moveUrl } from '#modules/content/index.ts';
 import type { Stores } from '#modules/stores/index.ts';
 import type { PictureStore } from '../../../import-export/catalogue/find-pictures.ts';
 import { planPatch, type Edit } from '../../patch.ts';
-import { checkActor, Refused, type Action, type WriteParts } from '../../run-action.ts';
+import { checkActor, Refused, type Action, type Actor, type WriteParts } from '../../run-action.ts';
 import { mergedFields } from '../merged-fields.ts';
 import { refusing } from '../orders/refusing.ts';
 
@@ -64,7 +64,28 @@ const publishProduct = (parts: Parts): Action<Edit, Edited> => ({
   },
 });
 
-export const productActions = (parts: Parts) => ({ editProduct: editProduct(parts), publishProduct: publishProduct(parts) });
+/** What a sheet has changed of one product, put back by the log. */
+const changeInBulk = (parts: Parts): Action<Edit, Edited> => ({
+  name: 'product.bulk',
+  permission: 'catalog.bulk',
+  isEdit: true,
+  run: async (tx, edit, actor) => {
+    checkCells(parts, edit.changes, actor);
+    return change(parts, tx, edit);
+  },
+});
+
+/** Cells that have permissions of their own ask for them. */
+export function checkCells(parts: WriteParts, changes: readonly { readonly field: string }[], actor: Actor): void {
+  if (changes.some(({ field }) => field === publishing)) checkActor(parts, { permission: 'catalog.publish' }, actor);
+  if (changes.some(({ field }) => priceFields.has(field))) checkActor(parts, { permission: 'prices.edit' }, actor);
+}
+
+export const productActions = (parts: Parts) => ({
+  editProduct: editProduct(parts),
+  publishProduct: publishProduct(parts),
+  changeInBulk: changeInBulk(parts),
+});
 
 async function change(parts: Parts, tx: Tx, edit: Edit) {
   const { audit, clock } = parts;
@@ -98,7 +119,7 @@ async function checkPictures({ media }: Parts, changes: readonly ProductChange[]
 }
 
 /** Who has the old address of a product finds it at its new one. */
-async function moveUrls({ catalog }: Parts, tx: Tx, changes: readonly ProductChange[]): Promise<void> {
+export async function moveUrls({ catalog }: Pick<Parts, 'catalog'>, tx: Tx, changes: readonly ProductChange[]): Promise<void> {
   for (const { field, before, after } of changes) {
     const [, store] = /^texts\.([^.]+)\.urlKey$/.exec(field) ?? [];
     if (store === undefined || typeof before !== 'string' || typeof after !== 'string') continue;

@@ -28,9 +28,8 @@ export type ListArguments = {
   } | null;
 };
 
-/** A page of the products of the shop, called as in the language of who looks. */
-export async function readProducts(parts: Parts, { list, tab, filter }: ListArguments, language: Language, now: Date) {
-  const { database } = parts;
+/** Which products somebody looks at. */
+export function wantedProducts(parts: Parts, { list, tab, filter }: ListArguments, language: Language) {
   const reader = readerView(parts, language);
   const wanted: ProductsWanted = {
     tab: tab ?? 'all',
@@ -40,7 +39,14 @@ export async function readProducts(parts: Parts, { list, tab, filter }: ListArgu
     missing: filter?.missing ?? undefined,
     search: productOf(reader, readSearch(list.search)),
   };
-  const { items, page } = await readPlacedPage(list, {
+  return { wanted, reader };
+}
+
+/** A page of the products of the shop, called as in the language of who looks. */
+export async function readProducts(parts: Parts, asked: ListArguments, language: Language, now: Date) {
+  const { database } = parts;
+  const { wanted, reader } = wantedProducts(parts, asked, language);
+  const { items, page } = await readPlacedPage(asked.list, {
     isOldestFirst: false,
     find: (part) => findProducts(database, wanted, part),
     count: (limit) => countProducts(database, wanted, limit),

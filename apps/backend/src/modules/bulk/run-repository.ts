@@ -1,0 +1,135 @@
+import type { Queryable, Tx } from '#kernel/database/database.ts';
+import { keptMs, type RowState, type Run, type RunRow, type RunState } from './run.ts';
+
+const columns = `id, kind, file_name as "fileName", staff_id as "staffId", staff_name as "staffName", screen, state, rows,
+  undo_of as "undoOf", undone_by as "undoneBy", created_at as "createdAt", ended_at as "endedAt"`;
+
+type NewRun = Pick<Run, 'id' | 'kind' | 'fileName' | 'staffId' | 'staffName' | 'screen' | 'rows'> & Partial<Pick<Run, 'undoOf' | 'state'>>;
+
+export async function insertRun(tx: Tx, run: NewRun, now: Date): Promise<void> {
+  await tx.query(
+    `insert into bulk_run (id, kind, file_name, staff_id, staff_name, screen, state, rows, undo_of, created_at, ended_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+    [
+      run.id,
+      run.kind,
+      run.fileName,
+      run.staffId,
+      run.staffName,
+      run.screen,
+      run.state ?? 'waiting',
+      run.rows,
+      run.undoOf ?? null,
+      now,
+      run.state === 'done' ? now : null,
+    ],
+  );
+}
+
+export type NewRow = Pick<RunRow, 'line' | 'thing'> &
+  Partial<Pick<RunRow, 'view' | 'state' | 'version' | 'changes' | 'conflicts' | 'code' | 'message'>>;
+
+const batch = 1_000;
+
+/** Rows of a run, as they come. */
+export async function insertRows(tx: Tx, run: string, rows: readonly NewRow[]): Promise<void> {
+  for (let start = 0; start < rows.length; start += batch) {
+    await tx.query(
+      `insert into bulk_row (run_id, line, thing, view, state, version, changes, conflicts, code, message)
+       select $1, line, thing, coalesce(view, ''), coalesce(state, 'waiting'), version, coalesce(changes, '[]'), conflicts, code, message
+       from jsonb_to_recordset($2::jsonb) as given(line int, thing text, view text, state text, version int, changes jsonb,
+         conflicts jsonb, code text, message text)`,
+      [run, JSON.stringify(rows.slice(start, start + batch))],
+    );
+  }
+}
+
+export async function findRun(sql: Queryable, id: string): Promise<Run | undefined> {
+  return (await sql.query<Run>(`select ${columns} from bulk_run where id = $1`, [id])).rows[0];
+}
+
+/** For whoever goes on with it, cancels or undoes it: one at a time. */
+export async function lockRun(tx: Tx, id: string): Promise<Run | undefined> {
+  return (await tx.query<Run>(`select ${columns} from bulk_run where id = $1 for update`, [id])).rows[0];
+}
+
+/** The newest first. */
+export async function listRuns(sql: Queryable, limit: number): Promise<readonly Run[]> {
+  return (await sql.query<Run>(`select ${columns} from bulk_run order by created_at desc, id limit $1`, [limit])).rows;
+}
+
+export async function setRunState(tx: Tx, id: string, state: RunState, now: Date): Promise<void> {
+  await tx.query('update bulk_run set state = $2, ended_at = case when $2 in ($3, $4) then null else $5::timestamptz end where id = $1', [
+    id,
+    state,
+    'waiting',
+    'running',
+    now,
+  ]);
+  if (state === 'canceled') await tx.query(`update bulk_row set state = 'canceled' where run_id = $1 and state = 'waiting'`, [id]);
+}
+
+/** Makes a run out of what another one has done, the other way round: what it wrote is the base of what is put back. */
+export async function copyReversed(tx: Tx, from: string, to: string): Promise<number> {
+  const { rowCount } = await tx.query(
+    `insert into bulk_row (run_id, line, thing, view, state, version, changes)
+     select $2, line, thing, view, 'waiting', version,
+       (select jsonb_agg(jsonb_build_object('field', change -> 'field', 'before', change -> 'after', 'after', change -> 'before'))
+        from jsonb_array_elements(changes) as change)
+     from bulk_row where run_id = $1 and state = 'changed'`,
+    [from, to],
+  );
+  await tx.query('update bulk_run set undone_by = $2 where id = $1', [from, to]);
+  await tx.query('update bulk_run set rows = $2 where id = $1', [to, rowCount ?? 0]);
+  return rowCount ?? 0;
+}
+
+const rowColumns = 'line, thing, view, state, version, changes, conflicts, code, message';
+
+/** Those that nobody has looked at yet. */
+export async function nextRows(tx: Tx, run: string, limit: number): Promise<readonly RunRow[]> {
+  const { rows } = await tx.query<RunRow>(
+    `select ${rowColumns} from bulk_row where run_id = $1 and state = 'waiting' order by line limit $2`,
+    [run, limit],
+  );
+  return rows;
+}
+
+type Settled = Pick<RunRow, 'line' | 'state'> & Partial<Pick<RunRow, 'version' | 'changes' | 'conflicts' | 'code' | 'message'>>;
+
+/** What came of them; what is left out stays. */
+export async function settleRows(tx: Tx, run: string, rows: readonly Settled[]): Promise<void> {
+  await tx.query(
+    `update bulk_row set state = given.state, version = coalesce(given.version, bulk_row.version),
+       changes = coalesce(given.changes, bulk_row.changes), conflicts = given.conflicts, code = given.code, message = given.message
+     from jsonb_to_recordset($2::jsonb) as given(line int, state text, version int, changes jsonb, conflicts jsonb, code text, message text)
+     where run_id = $1 and bulk_row.line = given.line`,
+    [run, JSON.stringify(rows)],
+  );
+}
+
+/** Rows of a report, by line. */
+export async function readRows(
+  sql: Queryable,
+  run: string,
+  { state, after, limit }: { readonly state: RowState | undefined; readonly after: number; readonly limit: number },
+): Promise<readonly RunRow[]> {
+  const { rows } = await sql.query<RunRow>(
+    `select ${rowColumns} from bulk_row where run_id = $1 and line > $2 and ($3::text is null or state = $3) order by line limit $4`,
+    [run, after, state ?? null, limit],
+  );
+  return rows;
+}
+
+export async function countRows(sql: Queryable, run: string): Promise<Readonly<Partial<Record<RowState, number>>>> {
+  const { rows } = await sql.query<{ state: RowState; count: number }>(
+    'select state, count(*)::int as count from bulk_row where run_id = $1 group by state',
+    [run],
+  );
+  return Object.fromEntries(rows.map(({ state, count }) => [state, count]));
+}
+
+/** What is older than a report is kept goes, but nothing that is under way. */
+export async function forgetRuns(sql: Queryable, now: Date): Promise<void> {
+  await sql.query(`delete from bulk_run where created_at < $1 and state not in ('waiting', 'running')`, [new Date(now.getTime() - keptMs)]);
+}
