@@ -1,15 +1,11 @@
-import { useCallback } from 'react';
 import { CustomerTabsDocument, type CustomerListQuery } from '../../generated/graphql.ts';
 import { useFormats, useMessages } from '../../i18n/language-context.tsx';
 import { ask } from '../../lib/api/api.ts';
-import { useLive } from '../../lib/events/use-live.ts';
-import { QueueFoot } from '../../shell/queue/queue-foot.tsx';
-import { QueueTabs } from '../../shell/queue/queue-tabs.tsx';
+import { LiveTabs } from '../../shell/queue/live-tabs.tsx';
+import { QueueRows } from '../../shell/queue/queue-rows.tsx';
 import { useQueue } from '../../shell/queue/use-queue.ts';
-import { EmptyState, NoMatch } from '../../ui/show/state-note.tsx';
 import { Tag } from '../../ui/show/tag.tsx';
 import type { Column } from '../../ui/table/columns.ts';
-import { DataTable } from '../../ui/table/data-table.tsx';
 import { FilterBar } from '../../ui/table/filter-bar.tsx';
 import { ApprovalPill, BlockedPill } from './customer-pills.tsx';
 import { tabIn, tabs, type CustomerRow } from './customer.ts';
@@ -44,21 +40,7 @@ function useCustomerColumns(): readonly Column<CustomerRow>[] {
   ];
 }
 
-function Tabs() {
-  const t = useMessages('customers');
-  const { params } = useQueue();
-  const load = useCallback(async () => (await ask(CustomerTabsDocument)).customerTabs, []);
-  const counts = useLive(load, ['customer']);
-  return (
-    <QueueTabs
-      param="tab"
-      names={tabs}
-      current={tabIn(params)}
-      labelOf={(tab) => t(`tab.${tab}`)}
-      countOf={(tab) => counts?.find((one) => one.tab === tab)}
-    />
-  );
-}
+const loadTabs = async () => (await ask(CustomerTabsDocument)).customerTabs;
 
 /** Everybody with an account, the newest first. */
 export function CustomerList({ items, page }: CustomerListQuery['customers']) {
@@ -67,33 +49,25 @@ export function CustomerList({ items, page }: CustomerListQuery['customers']) {
   const columns = useCustomerColumns();
   return (
     <>
-      <Tabs />
+      <LiveTabs names={tabs} current={tabIn(queue.params)} labelOf={(tab) => t(`tab.${tab}`)} load={loadTabs} entity="customer" />
       <FilterBar
         search={{ label: t('searchLabel'), placeholder: t('searchHint'), value: queue.searched, onSearch: queue.onSearch }}
         filters={[]}
         values={{}}
         onChange={queue.onFilter}
       />
-      {items.length > 0 ? (
-        <>
-          <DataTable
-            caption={t('title')}
-            columns={columns}
-            rows={items}
-            rowId={({ id }) => id}
-            rowName={({ name }) => name}
-            rowHref={({ id }) => `/customers/${id}`}
-            isFaint={({ isBlocked }) => isBlocked}
-          />
-          <QueueFoot page={page} />
-        </>
-      ) : queue.isFiltered ? (
-        <NoMatch onClear={queue.clear} />
-      ) : (
-        <EmptyState icon="users" title={t('empty')}>
-          {t('emptyWhy')}
-        </EmptyState>
-      )}
+      <QueueRows
+        caption={t('title')}
+        columns={columns}
+        rows={items}
+        rowId={({ id }) => id}
+        rowName={({ name }) => name}
+        rowHref={({ id }) => `/customers/${id}`}
+        isFaint={({ isBlocked }) => isBlocked}
+        page={page}
+        onClear={queue.isFiltered ? queue.clear : undefined}
+        empty={{ icon: 'users', title: t('empty'), why: t('emptyWhy') }}
+      />
     </>
   );
 }

@@ -1,17 +1,13 @@
-import { useCallback } from 'react';
 import { MessageCountsDocument, MessageFormsDocument, type MessageListQuery } from '../../generated/graphql.ts';
 import { useFormats, useMessages } from '../../i18n/language-context.tsx';
 import { ask } from '../../lib/api/api.ts';
 import { useBranchName } from '../../lib/branches/branches.ts';
-import { useLive } from '../../lib/events/use-live.ts';
 import { useLoaded } from '../../lib/list/use-loaded.ts';
-import { QueueFoot } from '../../shell/queue/queue-foot.tsx';
-import { QueueTabs } from '../../shell/queue/queue-tabs.tsx';
+import { LiveTabs } from '../../shell/queue/live-tabs.tsx';
+import { QueueRows } from '../../shell/queue/queue-rows.tsx';
 import { useQueue } from '../../shell/queue/use-queue.ts';
-import { EmptyState, NoMatch } from '../../ui/show/state-note.tsx';
 import { Tag } from '../../ui/show/tag.tsx';
 import type { Column } from '../../ui/table/columns.ts';
-import { DataTable } from '../../ui/table/data-table.tsx';
 import { FilterBar, type Filter } from '../../ui/table/filter-bar.tsx';
 import styles from './forms.module.css';
 import { MessagePill } from './message-pill.tsx';
@@ -55,21 +51,7 @@ function useFilters(): readonly Filter[] {
   ];
 }
 
-function Tabs() {
-  const t = useMessages('forms');
-  const { params } = useQueue();
-  const load = useCallback(async () => (await ask(MessageCountsDocument)).messageCounts, []);
-  const counts = useLive(load, ['message']);
-  return (
-    <QueueTabs
-      param="tab"
-      names={tabs}
-      current={tabIn(params)}
-      labelOf={(tab) => t(`tab.${tab}`)}
-      countOf={(tab) => counts?.find((one) => one.tab === tab)}
-    />
-  );
-}
+const loadTabs = async () => (await ask(MessageCountsDocument)).messageCounts;
 
 /** What customers sent in, the one who waits longest on top. */
 export function MessageList({ items, page }: MessageListQuery['messages']) {
@@ -79,32 +61,24 @@ export function MessageList({ items, page }: MessageListQuery['messages']) {
   const filters = useFilters();
   return (
     <>
-      <Tabs />
+      <LiveTabs names={tabs} current={tabIn(queue.params)} labelOf={(tab) => t(`tab.${tab}`)} load={loadTabs} entity="message" />
       <FilterBar
         search={{ label: t('searchLabel'), placeholder: t('searchHint'), value: queue.searched, onSearch: queue.onSearch }}
         filters={filters}
         values={queue.values}
         onChange={queue.onFilter}
       />
-      {items.length > 0 ? (
-        <>
-          <DataTable
-            caption={t('title')}
-            columns={columns}
-            rows={items}
-            rowId={({ id }) => id}
-            rowName={({ name, email }) => name || (email ?? t('nobody'))}
-            rowHref={({ id }) => `/forms/${id}`}
-          />
-          <QueueFoot page={page} />
-        </>
-      ) : queue.isFiltered ? (
-        <NoMatch onClear={queue.clear} />
-      ) : (
-        <EmptyState icon="chats" title={t('empty')}>
-          {t('emptyWhy')}
-        </EmptyState>
-      )}
+      <QueueRows
+        caption={t('title')}
+        columns={columns}
+        rows={items}
+        rowId={({ id }) => id}
+        rowName={({ name, email }) => name || (email ?? t('nobody'))}
+        rowHref={({ id }) => `/forms/${id}`}
+        page={page}
+        onClear={queue.isFiltered ? queue.clear : undefined}
+        empty={{ icon: 'chats', title: t('empty'), why: t('emptyWhy') }}
+      />
     </>
   );
 }

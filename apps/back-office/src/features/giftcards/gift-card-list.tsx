@@ -1,15 +1,11 @@
-import { useCallback } from 'react';
 import { GiftCardTabsDocument, type GiftCardListQuery } from '../../generated/graphql.ts';
 import { useFormats, useMessages } from '../../i18n/language-context.tsx';
 import { ask } from '../../lib/api/api.ts';
 import { useBranchName } from '../../lib/branches/branches.ts';
-import { useLive } from '../../lib/events/use-live.ts';
-import { QueueFoot } from '../../shell/queue/queue-foot.tsx';
-import { QueueTabs } from '../../shell/queue/queue-tabs.tsx';
+import { LiveTabs } from '../../shell/queue/live-tabs.tsx';
+import { QueueRows } from '../../shell/queue/queue-rows.tsx';
 import { useQueue } from '../../shell/queue/use-queue.ts';
-import { EmptyState, NoMatch } from '../../ui/show/state-note.tsx';
 import type { Column } from '../../ui/table/columns.ts';
-import { DataTable } from '../../ui/table/data-table.tsx';
 import { FilterBar } from '../../ui/table/filter-bar.tsx';
 import { GiftCardPill } from './gift-card-pill.tsx';
 import { endOfCode, tabIn, tabs, type GiftCardRow } from './gift-card.ts';
@@ -46,21 +42,7 @@ function useGiftCardColumns(): readonly Column<GiftCardRow>[] {
   ];
 }
 
-function Tabs() {
-  const t = useMessages('giftcards');
-  const { params } = useQueue();
-  const load = useCallback(async () => (await ask(GiftCardTabsDocument)).giftCardTabs, []);
-  const counts = useLive(load, ['giftcard']);
-  return (
-    <QueueTabs
-      param="tab"
-      names={tabs}
-      current={tabIn(params)}
-      labelOf={(tab) => t(`tab.${tab}`)}
-      countOf={(tab) => counts?.find((one) => one.tab === tab)}
-    />
-  );
-}
+const loadTabs = async () => (await ask(GiftCardTabsDocument)).giftCardTabs;
 
 /** Every gift card, the newest first. */
 export function GiftCardList({ items, page }: GiftCardListQuery['giftCards']) {
@@ -69,33 +51,25 @@ export function GiftCardList({ items, page }: GiftCardListQuery['giftCards']) {
   const columns = useGiftCardColumns();
   return (
     <>
-      <Tabs />
+      <LiveTabs names={tabs} current={tabIn(queue.params)} labelOf={(tab) => t(`tab.${tab}`)} load={loadTabs} entity="giftcard" />
       <FilterBar
         search={{ label: t('searchLabel'), placeholder: t('searchHint'), value: queue.searched, onSearch: queue.onSearch }}
         filters={[]}
         values={{}}
         onChange={queue.onFilter}
       />
-      {items.length > 0 ? (
-        <>
-          <DataTable
-            caption={t('title')}
-            columns={columns}
-            rows={items}
-            rowId={({ id }) => id}
-            rowName={({ number }) => number}
-            rowHref={({ id }) => `/giftcards/${id}`}
-            isFaint={({ state }) => state === 'expired'}
-          />
-          <QueueFoot page={page} />
-        </>
-      ) : queue.isFiltered ? (
-        <NoMatch onClear={queue.clear} />
-      ) : (
-        <EmptyState icon="gift" title={t('empty')}>
-          {t('emptyWhy')}
-        </EmptyState>
-      )}
+      <QueueRows
+        caption={t('title')}
+        columns={columns}
+        rows={items}
+        rowId={({ id }) => id}
+        rowName={({ number }) => number}
+        rowHref={({ id }) => `/giftcards/${id}`}
+        isFaint={({ state }) => state === 'expired'}
+        page={page}
+        onClear={queue.isFiltered ? queue.clear : undefined}
+        empty={{ icon: 'gift', title: t('empty'), why: t('emptyWhy') }}
+      />
     </>
   );
 }

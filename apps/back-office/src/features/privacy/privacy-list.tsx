@@ -1,14 +1,10 @@
-import { useCallback } from 'react';
 import { PrivacyCountsDocument, type PrivacyListQuery } from '../../generated/graphql.ts';
 import { useFormats, useMessages } from '../../i18n/language-context.tsx';
 import { ask } from '../../lib/api/api.ts';
-import { useLive } from '../../lib/events/use-live.ts';
-import { QueueFoot } from '../../shell/queue/queue-foot.tsx';
-import { QueueTabs } from '../../shell/queue/queue-tabs.tsx';
+import { LiveTabs } from '../../shell/queue/live-tabs.tsx';
+import { QueueRows } from '../../shell/queue/queue-rows.tsx';
 import { useQueue } from '../../shell/queue/use-queue.ts';
-import { EmptyState } from '../../ui/show/state-note.tsx';
 import type { Column } from '../../ui/table/columns.ts';
-import { DataTable } from '../../ui/table/data-table.tsx';
 import { PrivacyPill } from './privacy-pills.tsx';
 import { tabIn, tabs, type PrivacyRow } from './privacy.ts';
 
@@ -25,46 +21,26 @@ function useColumns(): readonly Column<PrivacyRow>[] {
   ];
 }
 
-function Tabs() {
-  const t = useMessages('privacy');
-  const { params } = useQueue();
-  const load = useCallback(async () => (await ask(PrivacyCountsDocument)).privacyCounts, []);
-  const counts = useLive(load, ['privacy']);
-  return (
-    <QueueTabs
-      param="tab"
-      names={tabs}
-      current={tabIn(params)}
-      labelOf={(tab) => t(`tab.${tab}`)}
-      countOf={(tab) => counts?.find((one) => one.tab === tab)}
-    />
-  );
-}
+const loadTabs = async () => (await ask(PrivacyCountsDocument)).privacyCounts;
 
 /** What people ask of what the shop knows about them, the oldest on top. */
 export function PrivacyList({ items, page }: PrivacyListQuery['privacyRequests']) {
   const t = useMessages('privacy');
+  const { params } = useQueue();
   const columns = useColumns();
   return (
     <>
-      <Tabs />
-      {items.length > 0 ? (
-        <>
-          <DataTable
-            caption={t('title')}
-            columns={columns}
-            rows={items}
-            rowId={({ id }) => id}
-            rowName={({ kind, customer }) => [t(`kind.${kind}`), customer?.name].filter(Boolean).join(', ')}
-            rowHref={({ id }) => `/privacy/${id}`}
-          />
-          <QueueFoot page={page} />
-        </>
-      ) : (
-        <EmptyState icon="shield-check" title={t('empty')}>
-          {t('emptyWhy')}
-        </EmptyState>
-      )}
+      <LiveTabs names={tabs} current={tabIn(params)} labelOf={(tab) => t(`tab.${tab}`)} load={loadTabs} entity="privacy" />
+      <QueueRows
+        caption={t('title')}
+        columns={columns}
+        rows={items}
+        rowId={({ id }) => id}
+        rowName={({ kind, customer }) => [t(`kind.${kind}`), customer?.name].filter(Boolean).join(', ')}
+        rowHref={({ id }) => `/privacy/${id}`}
+        page={page}
+        empty={{ icon: 'shield-check', title: t('empty'), why: t('emptyWhy') }}
+      />
     </>
   );
 }

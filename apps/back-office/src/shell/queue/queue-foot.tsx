@@ -3,15 +3,13 @@ import { useFormats, useMessages } from '../../i18n/language-context.tsx';
 import { pageAfter, pageBefore } from '../../lib/list/place.ts';
 import { Pager } from '../../ui/table/pager.tsx';
 
-type Props = {
-  readonly page: {
-    readonly next?: string | null | undefined;
-    readonly previous?: string | null | undefined;
-    readonly count: number;
-    readonly countIsCapped: boolean;
-  };
-  readonly canChoose?: boolean;
+export type QueuePage = {
+  readonly next?: string | null | undefined;
+  readonly previous?: string | null | undefined;
+  readonly count: number;
+  readonly countIsCapped: boolean;
 };
+type Props = { readonly page: QueuePage; readonly canChoose?: boolean };
 
 /** How many there are, and the way on. */
 export function QueueFoot({ page: { next, previous, count, countIsCapped }, canChoose = false }: Props) {
