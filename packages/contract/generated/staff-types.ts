@@ -417,6 +417,8 @@ export type Customer = {
   orders: Array<OrderSummary>;
   prefix?: Maybe<Scalars['String']['output']>;
   privacyRequests?: Maybe<Array<PrivacyRequest>>;
+  /** The newest 50. */
+  returns: Array<ReturnSummary>;
   reviews: Array<Review>;
   sees: CustomerView;
   sessions: Array<CustomerSession>;
@@ -2053,6 +2055,8 @@ export type OrderAddress = {
 /** What orders are there for: what a list can be filtered by. */
 export type OrderChoices = {
   countries: Array<Scalars['String']['output']>;
+  /** The name of the account that was asked for; null when there is none. */
+  customer?: Maybe<Scalars['String']['output']>;
   payments: Array<Scalars['String']['output']>;
 };
 
@@ -2069,6 +2073,8 @@ export type OrderFilter = {
   /** Where it is picked up, or where pieces of it lie. */
   branch?: InputMaybe<Scalars['String']['input']>;
   country?: InputMaybe<Scalars['String']['input']>;
+  /** Of this account, for who may see customers. */
+  customer?: InputMaybe<Scalars['ID']['input']>;
   /** All but these; 1,000 at most. */
   except?: InputMaybe<Array<Scalars['String']['input']>>;
   fulfilment?: InputMaybe<Array<Fulfilment>>;
@@ -2753,6 +2759,7 @@ export type Query = {
   /** What waits: the oldest first; all else: the newest first. `list.search` stands in something that was typed. */
   messages: MessageList;
   order: Order;
+  /** With the name of an account for who may see customers. */
   orderChoices: OrderChoices;
   orderTabs: Array<OrderTabCount>;
   /** The newest first. `list.after` goes on behind a row, `list.before` before one. Every word of `list.search` begins a word of the order. */
@@ -2982,6 +2989,12 @@ export type QueryMessagesArgs = {
 /** The root of reading; every domain extends it. */
 export type QueryOrderArgs = {
   number: Scalars['String']['input'];
+};
+
+
+/** The root of reading; every domain extends it. */
+export type QueryOrderChoicesArgs = {
+  customer?: InputMaybe<Scalars['ID']['input']>;
 };
 
 

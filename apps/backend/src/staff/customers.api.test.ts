@@ -180,7 +180,7 @@ describe('the page of a customer', () => {
     );
   });
 
-  it('shows addresses, consents with their proof, sessions, lists, reviews and orders', async () => {
+  it('shows addresses, consents with their proof, sessions, lists, reviews, orders and returns', async () => {
     const { rows } = await shop.database.query<{ id: number }>(
       'select customer_id as id from sales_order where customer_id is not null group by customer_id order by count(*) desc limit 1',
     );

@@ -272,6 +272,47 @@ describe('two accounts of one person', () => {
     assert.deepEqual(data.customers.items, [{ email: winner.email }]);
   });
 
+  it('have one list of orders and of returns, whichever address they are of, until they are two again', async () => {
+    service = await session();
+    const [winner, loser] = [await aCustomer(), await aCustomer()];
+    for (const one of [winner, loser]) await fillCustomer(shop.database, one, shop.clock.now());
+    const numbersOf = async (filter: object, search: string | null = null): Promise<readonly string[]> => {
+      // Counts are kept for five seconds.
+      shop.clock.advance(6_000);
+      const { data, errors } = await service.ask<{ orders: { items: { number: string }[]; page: { count: number } } }>(
+        `query ($filter: OrderFilter, $search: String) { orders(list: { search: $search }, filter: $filter) { items { number } page { count } } }`,
+        { filter, search },
+      );
+      assert.deepEqual(errors, []);
+      assert.equal(data.orders.page.count, data.orders.items.length);
+      return data.orders.items.map(({ number }) => number).toSorted();
+    };
+    const of = ({ id }: Person) => numbersOf({ customer: String(id) });
+    const [own, others] = [await of(winner), await of(loser)];
+    assert.deepEqual([own.length, others.length], [1, 1]);
+    await merge(winner, loser);
+    assert.deepEqual(await of(winner), [...own, ...others].toSorted());
+    assert.deepEqual(await of(loser), []);
+    assert.deepEqual(await numbersOf({ customer: String(winner.id), numbers: others }), others, 'with every other filter');
+    const { data } = await service.ask<{ orderChoices: { customer: string | null } }>(
+      'query ($customer: ID) { orderChoices(customer: $customer) { customer } }',
+      { customer: String(winner.id) },
+    );
+    assert.deepEqual(data.orderChoices, { customer: 'Eva Vos' });
+    const returnsOf = async ({ id }: Person): Promise<readonly string[]> => {
+      const opened = await service.ask<{ openCustomer: { returns: { number: string }[] } }>(
+        'mutation ($id: ID!, $key: ID!) { openCustomer(id: $id, key: $key) { ... on Customer { returns { number state daysLeft } } } }',
+        { id: String(id), key: key() },
+      );
+      assert.deepEqual(opened.errors, []);
+      return opened.data.openCustomer.returns.map(({ number }) => number).toSorted();
+    };
+    assert.deepEqual(await returnsOf(winner), [`of-${winner.id}`, `of-${loser.id}`].toSorted());
+    await undo(loser);
+    assert.deepEqual([await of(winner), await of(loser)], [own, others]);
+    assert.deepEqual(await returnsOf(winner), [`of-${winner.id}`]);
+  });
+
   it('are one for good after 30 days: the address is free again, its consent and what the log has of it stay known', async () => {
     service = await session();
     const [winner, loser] = [await aCustomer(), await aCustomer()];

@@ -95,6 +95,26 @@ describe('the filters of orders', () => {
     assert.ok(data.orderChoices.payments.includes('payinstore'));
   });
 
+  it('tell nobody of a branch whose orders they are, whether there is such an account or not', async () => {
+    const byAccount = 'query ($id: ID) { orders(list: {}, filter: { customer: $id }) { page { count } } }';
+    const name = 'query ($id: ID) { orderChoices(customer: $id) { customer } }';
+    const { rows } = await shop.database.query<{ id: number }>('select min(id) as id from customer');
+    for (const role of ['branchManager', 'branchStaff'])
+      for (const query of [byAccount, name]) {
+        const client = await demoMember(shop.app, role, 'SIT');
+        const answers = [];
+        for (const id of [rows[0]?.id, 999_999_999, 'x']) answers.push((await client.ask(query, { id: String(id) })).errors);
+        assert.equal(answers[0]?.[0]?.extensions?.['category'], 'graphql-authorization', role);
+        for (const answer of answers) assert.deepEqual(answer, answers[0]);
+        assert.deepEqual((await client.ask(query, { id: null })).errors, []);
+      }
+    const auditor = await demoMember(shop.app, 'auditor');
+    const { data } = await auditor.ask<{ orders: object }>(byAccount, { id: '999999999' });
+    assert.deepEqual(data.orders, { page: { count: 0 } });
+    assert.deepEqual((await auditor.ask(name, { id: '999999999' })).data, { orderChoices: { customer: null } });
+    assert.equal((await auditor.ask(byAccount, { id: 'x' })).errors[0]?.extensions?.['category'], 'graphql-no-such-entity');
+  });
+
   it('take a thousand numbers and no more', async () => {
     const service = await demoMember(shop.app, 'service');
     const count = async (filter: object) => {
@@ -161,9 +181,9 @@ describe('a list of orders as a file', () => {
     assert.equal(new Set(lines).size, lines.length);
   });
 
-  it('is in the log by what it has, without the words somebody searched for', async () => {
+  it('is in the log by what it has, without whose it is and the words somebody searched for', async () => {
     const cookie = await cookieOf('owner');
-    await fileOf(cookie, { filter: { country: 'NL', numbers: [own, other] }, tab: 'toPick', search: 'eigen@example.org' });
+    await fileOf(cookie, { filter: { country: 'NL', numbers: [own, other], customer: '1' }, tab: 'toPick', search: 'eigen@example.org' });
     const { rows } = await shop.database.query<{ entity: string; changes: { field: string; after: unknown }[] }>(
       "select entity, changes from audit_entry where action = 'order.export' order by id desc limit 1",
     );
@@ -172,6 +192,7 @@ describe('a list of orders as a file', () => {
       tab: 'toPick',
       country: 'NL',
       numbers: 2,
+      customer: true,
       search: true,
     });
   });

@@ -57,6 +57,7 @@ const filters: Readonly<Record<string, OrdersWanted['filter']>> = {
   'a way to pay': { payment: 'banktransfer' },
   'some days': { placedFrom: new Date('2026-06-01'), placedBefore: new Date('2026-06-03') },
   'some numbers': { numbers: ['100000042', '100001042'] },
+  'an account': { customerId: 1 },
   'all but some numbers': { except: ['100000042', '100001042'] },
   'a country, a way to pay and some days': { country: 'NL', payment: 'multisafepay_ideal', placedFrom: new Date('2026-06-01') },
 };
@@ -182,7 +183,9 @@ describe('a list of orders for staff, of thousands', () => {
 describe('beside the lists', () => {
   it('a typed text is found by the index of words, from any screen', async () => {
     for (const scope of [everywhere, sittard])
-      for (const statement of await statementsOf((sql) => ordersByText(sql, 'anna fisch', { scope, seesContact: true }, shop.clock.now())))
+      for (const statement of await statementsOf((sql) =>
+        ordersByText(sql, 'anna fisch', { scope, seesContact: true, seesCustomers: true }, shop.clock.now()),
+      ))
         assert.ok((await planOf(statement, 'find')).includes('sales_order_words'));
   });
 

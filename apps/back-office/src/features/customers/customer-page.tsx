@@ -10,7 +10,7 @@ import { PageColumns } from '../../ui/show/page-columns.tsx';
 import { AccountCard } from './account-card.tsx';
 import { BusinessCard } from './business-card.tsx';
 import { CustomerForm } from './customer-form.tsx';
-import { AddressesCard, ConsentCard, OrdersCard, ReviewsCard } from './customer-parts.tsx';
+import { AddressesCard, ConsentCard, OrdersCard, ReturnsCard, ReviewsCard } from './customer-parts.tsx';
 import { ApprovalPill, BlockedPill } from './customer-pills.tsx';
 import { nameOf, type Customer } from './customer.ts';
 import { MergedCard } from './merged-card.tsx';
@@ -57,6 +57,7 @@ export function CustomerPage({ customer, history, privacy }: Props) {
         <FoundChanges edits={edits} fieldName={words.field} showField={words.value} version={customer.version} />
         <BusinessCard customer={customer} />
         <OrdersCard customer={customer} />
+        <ReturnsCard customer={customer} />
         {mayEdit && <CustomerForm edits={edits} />}
         <AddressesCard customer={customer} />
         <ReviewsCard customer={customer} />

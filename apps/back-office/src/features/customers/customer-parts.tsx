@@ -1,6 +1,8 @@
 import { Link } from 'react-router';
 import { useFormats, useMessages } from '../../i18n/language-context.tsx';
 import { OrderStatusPill } from '../../lib/orders/status-pill.tsx';
+import { DueText } from '../../lib/returns/due-text.tsx';
+import { ReturnStatePill } from '../../lib/returns/state-pill.tsx';
 import { Card } from '../../ui/show/card.tsx';
 import { Facts } from '../../ui/show/facts.tsx';
 import { Tag } from '../../ui/show/tag.tsx';
@@ -8,11 +10,11 @@ import type { Customer } from './customer.ts';
 import styles from './customers.module.css';
 
 /** The newest orders, and the way to all of them. */
-export function OrdersCard({ customer: { orders, orderCount, email } }: { readonly customer: Customer }) {
+export function OrdersCard({ customer: { id, orders, orderCount } }: { readonly customer: Customer }) {
   const t = useMessages('customers');
   const { brief, money } = useFormats();
   const all = orderCount > orders.length && (
-    <Link className={styles.link} to={`/orders?search=${encodeURIComponent(email)}`}>
+    <Link className={styles.link} to={`/orders?customer=${id}`}>
       {t('allOrders')}
     </Link>
   );
@@ -38,6 +40,34 @@ export function OrdersCard({ customer: { orders, orderCount, email } }: { readon
           ))}
         </ul>
       )}
+    </Card>
+  );
+}
+
+/** What they sent back, and what is due of it. */
+export function ReturnsCard({ customer: { returns } }: { readonly customer: Customer }) {
+  const t = useMessages('customers');
+  const words = useMessages('returnWords');
+  const { brief } = useFormats();
+  if (returns.length === 0) return null;
+  return (
+    <Card title={t('returns')}>
+      <ul className={styles.rows}>
+        {returns.map((back) => (
+          <li key={back.number} className={styles.row}>
+            <span className={styles.words}>
+              <Link className={styles.link} to={`/returns/${back.number}`}>
+                {back.number}
+              </Link>
+              <span className={styles.note}>
+                {[words(`kind.${back.kind}`), words('pieces', { count: back.pieces }), brief(back.statedAt)].join(', ')}
+              </span>
+              <DueText dues={back} />
+            </span>
+            <ReturnStatePill state={back.state} />
+          </li>
+        ))}
+      </ul>
     </Card>
   );
 }

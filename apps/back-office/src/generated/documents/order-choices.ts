@@ -1,4 +1,4 @@
 /* eslint-disable */
 import type { OrderChoicesQuery, OrderChoicesQueryVariables } from '../graphql.ts';
 import { TypedDocumentString } from '../typed-document-string.ts';
-export const OrderChoicesDocument = /*#__PURE__*/ new TypedDocumentString(`query OrderChoices { orderChoices { countries payments } }`, { hash: '3c720a748f112fb6e7c2507759b0ae9fccb8adc89cf142cbbac7eb26c1c8e9d3' }) as unknown as TypedDocumentString<OrderChoicesQuery, OrderChoicesQueryVariables>;
+export const OrderChoicesDocument = /*#__PURE__*/ new TypedDocumentString(`query OrderChoices($customer: ID) { orderChoices(customer: $customer) { countries payments customer } }`, { hash: '1b36390be5d18f15f326701ebfbd437ce0797a1e16cc9766f442cb037cc57662' }) as unknown as TypedDocumentString<OrderChoicesQuery, OrderChoicesQueryVariables>;

@@ -4,6 +4,8 @@ import type { FilterValues } from '../../ui/table/filter-bar.tsx';
 type Shape = {
   /** Filters of one value. */
   readonly single: readonly string[];
+  /** The filter of one person, by number: it is kept under no name. */
+  readonly person?: string;
   /** Filters of several values, with those there are. */
   readonly several: Readonly<Record<string, readonly string[]>>;
   /** The filter of days, `from` and `to` in the address. */
@@ -24,6 +26,9 @@ export function namesIn<Name extends string>(text: string | null, names: readonl
   return found.length > 0 ? found : null;
 }
 
+/** A number of the shop's own, of somebody or something. */
+export const idIn = (text: string | null): string | null => (/^[1-9]\d{0,8}$/.test(text ?? '') ? text : null);
+
 /** What is searched for. */
 export const searchIn = (params: URLSearchParams): string | null => params.get('search')?.slice(0, 100) ?? null;
 
@@ -41,14 +46,17 @@ export function listName(params: URLSearchParams): string {
   return name.toString();
 }
 
-export function createListAddress({ single, several, days }: Shape) {
-  const names = [...Object.keys(several), ...single];
-  const viewNames = ['tab', ...names, 'from', 'to', 'sort'];
+export function createListAddress({ single, several, days, person }: Shape) {
+  const kept = [...Object.keys(several), ...single];
+  const names = person === undefined ? kept : [...kept, person];
+  const viewNames = ['tab', ...kept, 'from', 'to', 'sort'];
   return {
     /** The filters as chips show them. */
     filterValues: (params: URLSearchParams): FilterValues => {
       const values: Record<string, readonly string[]> = {};
       for (const name of single) if (params.get(name)) values[name] = [params.get(name) ?? ''];
+      const somebody = person === undefined ? null : idIn(params.get(person));
+      if (person !== undefined && somebody !== null) values[person] = [somebody];
       for (const [name, known] of Object.entries(several)) {
         const found = namesIn(params.get(name), known);
         if (found) values[name] = found;
@@ -61,14 +69,14 @@ export function createListAddress({ single, several, days }: Shape) {
       const [from, to] = values[days] ?? [];
       return { ...Object.fromEntries(names.map((name) => [name, values[name]?.join(',')] as const)), from, to };
     },
-    /** What is kept of an address under a name: neither a page, nor what somebody searched for, which may be a person. */
+    /** What is kept of an address under a name: neither a page, nor a person, nor what somebody searched for, which may be one. */
     viewQuery: (params: URLSearchParams): string => {
-      const kept = new URLSearchParams();
+      const view = new URLSearchParams();
       for (const name of viewNames) {
         const value = params.get(name);
-        if (value) kept.set(name, value);
+        if (value) view.set(name, value);
       }
-      return kept.toString();
+      return view.toString();
     },
   };
 }

@@ -43,7 +43,9 @@ export function ListScreen<Row>({ screen, answer, address, tabs, filters, search
   const { views, refresh } = useViews(screen);
   const [isNaming, setNaming] = useState(false);
   const query = address.viewQuery(params);
-  const isNew = Object.keys(values).length > 0 && !views.some((view) => view.query === query);
+  // A person is no view: what is kept is asked, not what holds.
+  const isKept = Object.keys(address.filterValues(new URLSearchParams(query))).length > 0;
+  const isNew = isKept && !views.some((view) => view.query === query);
   const onSaved = (name: string) => {
     setNaming(false);
     toasts.add({ text: t('viewSaved', { name }) });

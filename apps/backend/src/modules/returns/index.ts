@@ -5,7 +5,7 @@ export { draftExchangeOf, exchangeReturn } from './exchange-return.ts';
 export { holdReturn } from './hold-return.ts';
 export type { HeldReturn } from './hold-return.ts';
 export { inspectReturn } from './inspect-return.ts';
-export { countReturns, findReturns, listReturnsOfOrder, returnTabs } from './list/find-returns.ts';
+export { countReturns, findReturns, listReturnsOfCustomer, listReturnsOfOrder, returnTabs } from './list/find-returns.ts';
 export type { ListedReturn, ReturnPlace, ReturnSort, ReturnsWanted, ReturnTab } from './list/find-returns.ts';
 export { moveReturn } from './move-return.ts';
 export { openReturns } from './open-returns.ts';

@@ -1,7 +1,7 @@
 import { zonedParts, zonedTime } from '@shop/rules/zoned-time';
 import type { Database, Queryable } from '#kernel/database/database.ts';
 import type { Clock } from '#kernel/clock.ts';
-import { inputError } from '#kernel/errors.ts';
+import { authorizationError, inputError } from '#kernel/errors.ts';
 import {
   countOrders,
   findOrders,
@@ -13,6 +13,7 @@ import {
   type OrdersWanted,
 } from '#modules/orders/index.ts';
 import { branchesOf, type Scope, type StaffIdentity } from '#modules/staff/index.ts';
+import { readCustomerId } from '../actions/customers/customer-entry.ts';
 import { scopeOf } from '../grants.ts';
 import { countLimit, readSearch, readSize, type ListInput } from '../resolvers/paging.ts';
 import { keepCounts } from './kept-counts.ts';
@@ -28,6 +29,7 @@ type OrderFilterInput = {
   readonly placedTo?: string | null;
   readonly numbers?: readonly string[] | null;
   readonly except?: readonly string[] | null;
+  readonly customer?: string | null;
 };
 
 /** What of the orders somebody wants. */
@@ -39,9 +41,11 @@ export type OrdersChoice = {
 
 export type OrdersInput = Omit<OrdersChoice, 'search'> & { readonly list: ListInput; readonly sort?: 'newest' | 'oldest' | null };
 
-/** Who reads: in which branches, and whether mail and telephone may be looked for. */
-export type OrderReader = { readonly scope: Scope; readonly seesContact: boolean };
+/** Who reads: in which branches, whether mail and telephone may be looked for, and whether an account may. */
+export type OrderReader = { readonly scope: Scope; readonly seesContact: boolean; readonly seesCustomers: boolean };
 
+/** Where nothing is looked for. */
+export const nobody = { seesContact: false, seesCustomers: false } as const;
 const shopZone = 'Europe/Amsterdam';
 const mostHits = 8;
 const fewestLetters = 2;
@@ -49,24 +53,32 @@ const fewestLetters = 2;
 const mostNumbers = 1_000;
 
 /** Who may see the mail address of every order they see may look for it. */
-export function orderReader({ roles }: StaffIdentity, scope: Scope): OrderReader {
+export function orderReader({ roles }: Pick<StaffIdentity, 'roles'>, scope: Scope): OrderReader {
+  const seesCustomers = scopeOf(roles, 'customers.read')?.all === true;
   const contact = scopeOf(roles, 'orders.contact');
-  if (!contact) return { scope, seesContact: false };
+  if (!contact) return { scope, seesContact: false, seesCustomers };
   const [seen, allowed] = [branchesOf(scope), branchesOf(contact)];
-  return { scope, seesContact: allowed === null || (seen?.every((branch) => allowed.includes(branch)) ?? false) };
+  return { scope, seesContact: allowed === null || (seen?.every((branch) => allowed.includes(branch)) ?? false), seesCustomers };
+}
+
+/** Whose account a list is of. Who may not see customers does not learn from orders who has an account (LAW-20). */
+export function readCustomer(id: string | null | undefined, { seesCustomers }: Pick<OrderReader, 'seesCustomers'>): number | undefined {
+  if (id === null || id === undefined) return undefined;
+  if (!seesCustomers) throw authorizationError('Your roles do not allow this.', { code: 'permission' });
+  return readCustomerId(id);
 }
 
 /** A choice as the table is asked for it; what is none is refused. */
 export const wantedOrders = (
   { filter, tab, search }: OrdersChoice,
-  { seesContact }: Pick<OrderReader, 'seesContact'>,
+  reader: Pick<OrderReader, 'seesContact' | 'seesCustomers'>,
   now: Date,
 ): OrdersWanted => ({
   tab: tab ?? 'all',
   today: zonedParts(now, shopZone).date,
-  filter: readFilter(filter ?? {}),
+  filter: { ...readFilter(filter ?? {}), customerId: readCustomer(filter?.customer, reader) },
   search: readSearch(search),
-  seesContact,
+  seesContact: reader.seesContact,
 });
 
 /** The newest orders that a typed text leads to. */
@@ -97,7 +109,7 @@ export function openOrderLists({ database, clock }: { readonly database: Databas
     tabs: async (scope: Scope) => {
       const counts = [];
       for (const tab of Object.keys(orderTabs) as OrderTab[]) {
-        const counted = await count(wantedOrders({ tab }, { seesContact: false }, clock.now()), scope);
+        const counted = await count(wantedOrders({ tab }, nobody, clock.now()), scope);
         counts.push({ tab, ...cappedCount(counted) });
       }
       return counts;

@@ -74,6 +74,7 @@ export const de: Translation<typeof nl> = {
   orders: 'Bestellungen',
   allOrders: 'Alle Bestellungen',
   noOrders: 'Noch nichts bestellt.',
+  returns: 'Rücksendungen',
   addresses: 'Adressen',
   noAddresses: 'Keine Adresse gespeichert.',
   billing: 'Rechnung',

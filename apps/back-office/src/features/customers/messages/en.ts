@@ -74,6 +74,7 @@ export const en: Translation<typeof nl> = {
   orders: 'Orders',
   allOrders: 'All orders',
   noOrders: 'Nothing ordered yet.',
+  returns: 'Returns',
   addresses: 'Addresses',
   noAddresses: 'No address kept.',
   billing: 'Billing',

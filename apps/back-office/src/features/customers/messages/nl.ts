@@ -71,6 +71,7 @@ export const nl = {
   orders: 'Bestellingen',
   allOrders: 'Alle bestellingen',
   noOrders: 'Nog niets besteld.',
+  returns: 'Retouren',
   addresses: 'Adressen',
   noAddresses: 'Geen adres bewaard.',
   billing: 'Factuur',

@@ -13,7 +13,16 @@ describe('the address of the list of orders', () => {
   it('means everything, the newest first, when it says nothing', () => {
     assert.deepEqual(readList(params(''), undefined), {
       list: { first: 50, after: null, before: null, search: null },
-      filter: { status: null, fulfilment: null, branch: null, country: null, payment: null, placedFrom: null, placedTo: null },
+      filter: {
+        status: null,
+        fulfilment: null,
+        branch: null,
+        country: null,
+        payment: null,
+        placedFrom: null,
+        placedTo: null,
+        customer: null,
+      },
       tab: 'all',
       sort: 'newest',
     });
@@ -22,7 +31,7 @@ describe('the address of the list of orders', () => {
   it('is asked for as it is written', () => {
     const { list, filter, tab, sort } = readList(
       params(
-        'tab=toPick&status=holded,processing&fulfilment=part&branch=SIT&country=DE&payment=banktransfer&from=2026-11-01&sort=oldest&after=5-7',
+        'tab=toPick&status=holded,processing&fulfilment=part&branch=SIT&country=DE&payment=banktransfer&from=2026-11-01&customer=17&sort=oldest&after=5-7',
       ),
       undefined,
     );
@@ -34,6 +43,7 @@ describe('the address of the list of orders', () => {
       payment: 'banktransfer',
       placedFrom: '2026-11-01',
       placedTo: null,
+      customer: '17',
     });
     assert.deepEqual([list.after, tab, sort], ['5-7', 'toPick', 'oldest']);
   });
@@ -49,12 +59,13 @@ describe('the address of the list of orders', () => {
   });
 
   it('takes names and days that do not exist for none', () => {
-    const { filter, tab } = readChoice(params('tab=mine&status=lost,fraud&fulfilment=most&from=2026-02-30&to=soon'), undefined);
+    const { filter, tab } = readChoice(params('tab=mine&status=lost,fraud&fulfilment=most&from=2026-02-30&to=soon&customer=me'), undefined);
     assert.deepEqual([tab, filter.status, filter.fulfilment, filter.placedFrom, filter.placedTo], ['all', ['fraud'], null, null, null]);
+    assert.equal(filter.customer, null);
   });
 
   it('has the filters as chips show them, and back', () => {
-    const values = { status: ['pending', 'processing'], branch: ['SIT'], country: ['NL'], placed: ['', '2026-11-17'] };
+    const values = { status: ['pending', 'processing'], branch: ['SIT'], country: ['NL'], placed: ['', '2026-11-17'], customer: ['17'] };
     assert.deepEqual(filterValues(written(filterParams(values))), values);
     assert.deepEqual(filterValues(params('')), {});
     assert.deepEqual(filterParams({}), {
@@ -63,6 +74,7 @@ describe('the address of the list of orders', () => {
       payment: undefined,
       status: undefined,
       fulfilment: undefined,
+      customer: undefined,
       from: undefined,
       to: undefined,
     });
@@ -73,12 +85,13 @@ describe('the address of the list of orders', () => {
     assert.equal(sortParam(readSort(params('sort=oldest'))), 'oldest');
   });
 
-  it('is kept under a name without its page and without what was searched for', () => {
+  it('is kept under a name without its page, without a person and without what was searched for', () => {
     assert.equal(
-      viewQuery(params('search=janssen&country=NL&after=5-7&tab=toPay&status=processing,holded')),
+      viewQuery(params('search=janssen&customer=17&country=NL&after=5-7&tab=toPay&status=processing,holded')),
       'tab=toPay&status=processing%2Cholded&country=NL',
     );
     assert.equal(viewQuery(params('search=janssen')), '');
+    assert.equal(viewQuery(params('customer=17')), '');
   });
 
   it('is the same list on every page, and another one with another filter', () => {

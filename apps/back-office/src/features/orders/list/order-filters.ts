@@ -1,5 +1,5 @@
 import type { Fulfilment, OrderFilter, OrderListQueryVariables, OrderStatus, OrderTab } from '../../../generated/graphql.ts';
-import { createListAddress, dayIn, namesIn, pageIn, searchIn } from '../../../lib/list/list-address.ts';
+import { createListAddress, dayIn, idIn, namesIn, pageIn, searchIn } from '../../../lib/list/list-address.ts';
 import type { Sort } from '../../../ui/table/table-head.tsx';
 
 export const tabNames = [
@@ -32,6 +32,7 @@ export const address = createListAddress({
   single: ['branch', 'country', 'payment'],
   several: { status: statusNames, fulfilment: fulfilmentNames },
   days: 'placed',
+  person: 'customer',
 });
 
 export const readTab = (params: URLSearchParams): OrderTab => tabNames.find((tab) => tab === params.get('tab')) ?? 'all';
@@ -48,6 +49,7 @@ export function readChoice(params: URLSearchParams, branch: string | undefined):
       payment: params.get('payment'),
       placedFrom: dayIn(params.get('from')),
       placedTo: dayIn(params.get('to')),
+      customer: idIn(params.get('customer')),
     },
     search: searchIn(params),
   };

@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { OrderChoicesDocument } from '../../../generated/graphql.ts';
 import { useFormats, useMessages } from '../../../i18n/language-context.tsx';
 import { ask } from '../../../lib/api/api.ts';
@@ -6,8 +7,6 @@ import { useLoaded } from '../../../lib/list/use-loaded.ts';
 import { usePaymentName } from '../../../lib/orders/payment-name.ts';
 import type { Filter, FilterValues } from '../../../ui/table/filter-bar.tsx';
 import { fulfilmentNames, statusNames } from './order-filters.ts';
-
-const loadChoices = async () => (await ask(OrderChoicesDocument)).orderChoices;
 
 /** What can be chosen; what an address names is offered even when no order has it any more. */
 const optionsOf = (values: readonly string[], chosen: readonly string[] | undefined, nameOf: (value: string) => string) =>
@@ -24,9 +23,10 @@ export function useOrderFilters(values: FilterValues): readonly Filter[] {
   const { country } = useFormats();
   const paymentName = usePaymentName();
   const branches = useBranches();
-  const loaded = useLoaded(loadChoices);
+  const [customer = null] = values['customer'] ?? [];
+  const loaded = useLoaded(useCallback(async () => (await ask(OrderChoicesDocument, { customer })).orderChoices, [customer]));
   // Where they cannot be had, the list says why: it asks the same shop.
-  const { countries, payments } = loaded.state === 'done' ? loaded.value : { countries: [], payments: [] };
+  const { countries, payments, customer: name } = loaded.state === 'done' ? loaded.value : { countries: [], payments: [], customer: '' };
   const branchOptions = branches.map(({ code, name }) => ({ value: code, label: name }));
   return [
     { id: 'placed', name: t('placed'), kind: 'dates' },
@@ -48,5 +48,7 @@ export function useOrderFilters(values: FilterValues): readonly Filter[] {
     ...(branches.length > 1 ? choiceOf('branch', t('branch'), branchOptions) : []),
     ...choiceOf('country', t('country'), optionsOf(countries, values['country'], country)),
     ...choiceOf('payment', t('payment'), optionsOf(payments, values['payment'], paymentName)),
+    // Somebody is chosen on their own page, and taken away here.
+    ...(customer === null ? [] : choiceOf('customer', t('customer'), [{ value: customer, label: name ?? t('erased') }])),
   ];
 }

@@ -123,10 +123,17 @@ export async function countReturns(sql: Queryable, wanted: ReturnsWanted, limit:
 }
 
 /** Those of an order, the newest first. */
-export async function listReturnsOfOrder(sql: Queryable, orderId: number, scope: Scope): Promise<readonly ListedReturn[]> {
+export const listReturnsOfOrder = (sql: Queryable, orderId: number, scope: Scope): Promise<readonly ListedReturn[]> =>
+  listReturnsOf(sql, 'r.order_id', orderId, scope, 200);
+
+/** Those of an account, the newest first. */
+export const listReturnsOfCustomer = (sql: Queryable, customerId: number, scope: Scope, limit: number): Promise<readonly ListedReturn[]> =>
+  listReturnsOf(sql, 'r.customer_id', customerId, scope, limit);
+
+async function listReturnsOf(sql: Queryable, column: 'r.order_id' | 'r.customer_id', id: number, scope: Scope, limit: number) {
   const { rows } = await sql.query<ListedReturn>(
-    `select ${columns} from return as r where r.order_id = $1 and ${isOfBranches('$2')} order by r.stated_at desc, r.id desc limit 200`,
-    [orderId, branchesOf(scope)],
+    `select ${columns} from return as r where ${column} = $1 and ${isOfBranches('$2')} order by r.stated_at desc, r.id desc limit $3`,
+    [id, branchesOf(scope), limit],
   );
   return rows;
 }

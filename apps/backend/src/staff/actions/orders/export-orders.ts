@@ -15,6 +15,8 @@ export const exportOrders = ({ clock }: { readonly clock: Clock }): Action<Order
 /** What the log says of it: which orders by what they are, never whom somebody looked for (LAW-20). */
 function named({ tab, filter, search }: OrdersChoice) {
   const numbers = (list: readonly string[] | null | undefined) => list && list.length;
-  const facts = { tab, ...filter, numbers: numbers(filter?.numbers), except: numbers(filter?.except), search: search ? true : null };
+  const whom = (given: string | null | undefined) => (given ? true : null);
+  const counted = { numbers: numbers(filter?.numbers), except: numbers(filter?.except) };
+  const facts = { tab, ...filter, ...counted, customer: whom(filter?.customer), search: whom(search) };
   return Object.entries(facts).flatMap(([field, after]) => (after === null || after === undefined ? [] : [{ field, before: null, after }]));
 }

@@ -2,9 +2,10 @@ import { inputError, notFound } from '#kernel/errors.ts';
 import type { Address, CustomerCard, ListedCustomer } from '#modules/customer/index.ts';
 import { findSubscriptionOf } from '#modules/newsletter/index.ts';
 import { countOrders, findOrders } from '#modules/orders/index.ts';
+import { listReturnsOfCustomer } from '#modules/returns/index.ts';
 import type { RoleGrant } from '#modules/staff/index.ts';
 import { scopeOf } from '../../grants.ts';
-import { wantedOrders } from '../../lists/orders.ts';
+import { nobody, wantedOrders } from '../../lists/orders.ts';
 import type { Parts } from '../../parts.ts';
 import type { Permission } from '../../permissions.ts';
 import type { Granted } from '../../schema.ts';
@@ -12,6 +13,7 @@ import { summaryShape } from '../orders/order-shape.ts';
 import { countLimit } from '../paging.ts';
 import { consentShape } from '../queues/newsletter.ts';
 import { reviewShape } from '../queues/reviews.ts';
+import { returnSummaryShape } from '../returns/return-shape.ts';
 import { seenBy } from './sees.ts';
 
 type Named = { readonly firstname: string; readonly middlename: string | null; readonly lastname: string };
@@ -19,7 +21,7 @@ type Named = { readonly firstname: string; readonly middlename: string | null; r
 /** What a list and a card have alike. */
 type Listed = Pick<ListedCustomer, 'id' | 'email' | 'company' | 'approval' | 'storeCode' | 'blockedAt' | 'createdAt'> & Named;
 
-const nameOf = ({ firstname, middlename, lastname }: Named): string => [firstname, middlename, lastname].filter(Boolean).join(' ');
+export const nameOf = ({ firstname, middlename, lastname }: Named): string => [firstname, middlename, lastname].filter(Boolean).join(' ');
 
 export const listedShape = (row: Listed) => ({
   ...row,
@@ -48,13 +50,14 @@ const addressShape = (address: Address) => ({
 });
 
 const shownOrders = 50;
+const shownReturns = 50;
 const shownReviews = 50;
 
 /** What belongs to a customer and lies in other domains. */
 export function customerFields(parts: Parts) {
   const { database, reviews } = parts;
   const { desk } = parts.customers;
-  const wanted = (customerId: number, now: Date) => ({ ...wantedOrders({}, { seesContact: false }, now), filter: { customerId } });
+  const wanted = (customerId: number, now: Date) => ({ ...wantedOrders({}, nobody, now), filter: { customerId } });
   return {
     addresses: async ({ card }: Shape) => (await desk.addresses(card.id)).map(addressShape),
     newsletter: async ({ card }: Shape) => {
@@ -70,6 +73,11 @@ export function customerFields(parts: Parts) {
     orderCount: ({ card }: Shape, _args: unknown, { identity, now }: Granted) => {
       const scope = scopeOf(identity.roles, 'orders.read');
       return scope ? countOrders(database, wanted(card.id, now), countLimit, scope) : 0;
+    },
+    returns: async ({ card }: Shape, _args: unknown, { identity, now }: Granted) => {
+      const scope = scopeOf(identity.roles, 'returns.read');
+      if (!scope) return [];
+      return (await listReturnsOfCustomer(database, card.id, scope, shownReturns)).map((row) => returnSummaryShape(row, now));
     },
     reviews: async ({ card }: Shape) => {
       const part = { isOldestFirst: false, limit: shownReviews };

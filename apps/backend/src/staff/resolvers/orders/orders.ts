@@ -3,10 +3,11 @@ import { readChoices } from '#modules/orders/index.ts';
 import { staffNames } from '#modules/staff/index.ts';
 import type { Note } from '../../actions/orders/note-order.ts';
 import { chosen } from '../../grants.ts';
-import { openOrderLists, orderReader, wantedOrders, type OrdersChoice, type OrdersInput } from '../../lists/orders.ts';
+import { openOrderLists, orderReader, readCustomer, wantedOrders, type OrdersChoice, type OrdersInput } from '../../lists/orders.ts';
 import type { Parts } from '../../parts.ts';
 import { runAction } from '../../run-action.ts';
 import type { Granted } from '../../schema.ts';
+import { nameOf } from '../customers/customer-shape.ts';
 import { actorOf, resultOf } from '../results.ts';
 import { seesPerson, whatCanBeDone } from './can.ts';
 import { findOrderShape, orderResult } from './find-order.ts';
@@ -14,7 +15,7 @@ import { attemptShape, personShape, summaryShape, type OrderShape } from './orde
 
 /** Orders: lists, the page of one, and what is written down about it. */
 export function orderResolvers(parts: Parts): ResolverMap<Granted> {
-  const { database, actions, orders } = parts;
+  const { database, actions, customers, orders } = parts;
   const lists = openOrderLists(parts);
   return {
     Query: {
@@ -24,13 +25,17 @@ export function orderResolvers(parts: Parts): ResolverMap<Granted> {
       },
       orderTabs: (_parent: unknown, { branch }: { readonly branch?: string | null }, { scope }: Granted) =>
         lists.tabs(chosen(scope, branch, parts.isBranch)),
-      orderChoices: () => readChoices(database),
+      orderChoices: async (_parent: unknown, { customer }: { readonly customer?: string | null }, { identity, scope }: Granted) => {
+        const id = readCustomer(customer, orderReader(identity, scope));
+        const card = id === undefined ? undefined : await customers.desk.card(database, id);
+        return { ...(await readChoices(database)), customer: card ? nameOf(card) : null };
+      },
       order: (_parent: unknown, { number }: { number: string }, context: Granted) => findOrderShape(parts, number, context),
     },
     Mutation: {
       exportOrders: (_parent: unknown, { key, ...choice }: OrdersChoice & { key: string }, context: Granted) => {
         // What is no choice is refused before anything is kept.
-        wantedOrders(choice, { seesContact: false }, parts.clock.now());
+        wantedOrders(choice, orderReader(context.identity, context.scope), parts.clock.now());
         const work = () => runAction(parts, actions.exportOrders, actorOf(context), choice, { key });
         return resultOf(parts, context, work, async (file) => ({ typename: 'Download', ...file }));
       },
