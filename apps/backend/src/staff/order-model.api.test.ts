@@ -369,7 +369,8 @@ const steps: Readonly<Record<string, readonly [weight: number, fc.Arbitrary<Step
     }),
   ],
   jobs: [1, fc.constant<Step>(runWaiting)],
-  expiry: [1, fc.constantFrom(2, 24 * 8).map<Step>((hours) => () => passHours(hours))],
+  // Two hours, a week, and so long that nobody waits for goods any more.
+  expiry: [1, fc.constantFrom(2, 24 * 8, 24 * 22).map<Step>((hours) => () => passHours(hours))],
 };
 
 const one = fc.oneof(

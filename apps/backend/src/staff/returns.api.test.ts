@@ -256,6 +256,7 @@ describe('what a return gives back (LAW-08)', () => {
     const first = await give(1);
     const second = await give(2);
     const row = line.rowIncl - line.discount;
+    assert.equal(first.settlements[0]?.total.cents, Math.ceil(row / 3), 'a third of what the line cost after the coupon');
     assert.equal(first.settlements[0]?.delivery.cents, 0, 'two pieces are still with the customer');
     assert.equal(second.settlements[0]?.delivery.cents, bought.totals.shipping?.incl);
     assert.equal(

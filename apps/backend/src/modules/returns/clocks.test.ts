@@ -133,4 +133,23 @@ describe('what a person looks at before deciding', () => {
   for (const [what, change, marks] of table) {
     it(what, () => assert.deepEqual(marksOf({ ...facts, ...change }), marks));
   }
+
+  const nights = [
+    ['on the Friday before the clocks go back', '2026-10-09T12:00:00Z', '2026-10-23T21:59:59Z', '2026-10-23T22:00:00Z'],
+    ['on the Monday after, the Sunday being none', '2026-10-11T12:00:00Z', '2026-10-26T22:59:59Z', '2026-10-26T23:00:00Z'],
+    [
+      'on the Thursday before Easter and before the clocks go forward',
+      '2027-03-11T12:00:00Z',
+      '2027-03-25T22:59:59Z',
+      '2027-03-25T23:00:00Z',
+    ],
+    ['on the Tuesday after both', '2027-03-14T12:00:00Z', '2027-03-30T21:59:59Z', '2027-03-30T22:00:00Z'],
+  ] as const;
+  for (const [what, arrived, last, first] of nights) {
+    it(`in time until 23:59:59 of Amsterdam and late at 00:00:00, ${what}`, () => {
+      const parcels = { order: sent([delivered(arrived)]) };
+      assert.deepEqual(marksOf({ ...facts, ...parcels, statedAt: at(last) }), []);
+      assert.deepEqual(marksOf({ ...facts, ...parcels, statedAt: at(first) }), ['late']);
+    });
+  }
 });

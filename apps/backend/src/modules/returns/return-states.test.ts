@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { buildSchema, isEnumType, isInputObjectType, isNonNullType } from 'graphql';
+import { readSchema, readStaffSchema } from '@shop/contract/server';
 import { edgeOf, returnStates } from './return-states.ts';
 import { returnDispositions, type ReturnState } from './return.ts';
 
@@ -37,5 +39,24 @@ describe('the table of returns', () => {
 
   it('knows no way to destroy clothes (LAW-23)', () => {
     assert.deepEqual(returnDispositions, ['restock', 'b_stock', 'repair', 'donate', 'recycle']);
+    const offered = buildSchema(readStaffSchema(), { assumeValidSDL: true }).getType('Disposition');
+    assert.ok(isEnumType(offered));
+    assert.deepEqual(
+      offered.getValues().map(({ name }) => name),
+      returnDispositions,
+    );
+  });
+
+  it('never asks a customer for a reason (LAW-08)', () => {
+    for (const [sdl, input, field] of [
+      [readSchema(), 'WithdrawalInput', 'message'],
+      [readStaffSchema(), 'ReturnLineInput', 'reason'],
+    ] as const) {
+      const type = buildSchema(sdl, { assumeValidSDL: true }).getType(input);
+      assert.ok(isInputObjectType(type));
+      const asked = Object.values(type.getFields()).filter((one) => isNonNullType(one.type));
+      assert.ok(field in type.getFields());
+      assert.ok(!asked.some(({ name }) => /reason|message|why/.test(name)), input);
+    }
   });
 });
