@@ -2,7 +2,7 @@ import { screenFiles, type StaffSession } from './staff-session.ts';
 import { row, take } from './timing.ts';
 
 const customerTabs = ['all', 'waiting', 'business', 'blocked'] as const;
-const returnTabs = ['all', 'new', 'expected', 'toInspect', 'refundDue', 'overdue', 'unclear', 'closed'] as const;
+const returnTabs = ['all', 'new', 'expected', 'toInspect', 'refundDue', 'overdue', 'goodsOverdue', 'unclear', 'closed'] as const;
 
 type Page = { readonly items: readonly { readonly id: string }[]; readonly page: { readonly next: string | null } };
 type Ask = StaffSession['ask'];
@@ -74,4 +74,8 @@ async function measureCustomerPage(ask: Ask, show: Show): Promise<void> {
     ask<{ openCustomer: { orderCount: number } }>(page, { id: customers.items[0]?.id, reason: 'bench', key: crypto.randomUUID() });
   const { openCustomer } = await open();
   await show(`a customer with ${openCustomer.orderCount} orders`, open);
+  const orders = screenFiles('features/orders/list/order-list.graphql');
+  await show('all orders of that customer, first page', () =>
+    ask(orders, { list: { first: 50 }, filter: { customer: customers.items[0]?.id } }),
+  );
 }

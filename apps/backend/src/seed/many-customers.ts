@@ -35,7 +35,7 @@ export async function seedManyCustomers(tx: Tx, count: number, clock: Clock): Pr
   }
   await advanceSequence(tx, 'customer');
   await fillCustomerWords(tx);
-  await assignOrders(tx, first);
+  await assignOrders(tx, first, count);
   await seedManyReturns(tx, { count: Math.floor(count / 2), first }, clock);
 }
 
@@ -92,12 +92,14 @@ function addressRow(customerId: number, index: number) {
 }
 
 /** Made orders are of who has their address; the newest that are done are of the first alone, beside their own. */
-async function assignOrders(tx: Tx, first: number): Promise<void> {
-  await tx.query(
-    `update sales_order as o set customer_id = c.id from customer as c
-     where c.id >= $1 and c.email_key = o.email_key and o.customer_id is null`,
-    [first],
-  );
+async function assignOrders(tx: Tx, first: number, count: number): Promise<void> {
+  // All at once would take longer than a server gives one statement.
+  for (let from = first; from < first + count; from += batch)
+    await tx.query(
+      `update sales_order as o set customer_id = c.id from customer as c
+       where c.id >= $1 and c.id < $2 and c.email_key = o.email_key and o.customer_id is null`,
+      [from, from + batch],
+    );
   await tx.query(
     `update sales_order set customer_id = $1 where id in (
        select id from sales_order where customer_id > $1 and status = 'complete' order by id desc limit $2)`,
