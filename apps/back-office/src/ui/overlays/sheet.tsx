@@ -14,6 +14,12 @@ type Props = {
   readonly children: ReactNode;
 };
 
+/** Who gets the focus back: of an action behind dots the dots, for the list is gone by then. */
+function openerOf(element: Element | null): Element | null {
+  const ids = element?.closest('[role=menu]')?.getAttribute('aria-labelledby')?.split(' ') ?? [];
+  return ids.map((id) => document.getElementById(id)).find((one) => one instanceof HTMLButtonElement) ?? element;
+}
+
 /**
  * Beside the page, in the summary's place, so that the main column can be read: no scrim. Narrow windows have it over the page, phones
  * instead of it. It has the focus while it opens and gives it back.
@@ -25,7 +31,7 @@ export function Sheet({ title, onClose, actions, hints, children }: Props) {
   const isPage = useMedia(phone);
   useAlone(sheet, isPage);
   useEffect(() => {
-    const before = document.activeElement;
+    const before = openerOf(document.activeElement);
     sheet.current?.focus({ preventScroll: true });
     return () => {
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
