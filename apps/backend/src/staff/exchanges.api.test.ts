@@ -289,6 +289,10 @@ describe('another article', () => {
       { n: second.number },
     );
     assert.match(data.confirmPayment.message ?? '', /is an offer/, 'staff cannot order it');
+    const offer = await (
+      await as('finance')
+    ).ask<{ order: { can: string[] } }>('query ($n: String!) { order(number: $n) { can } }', { n: second.number });
+    assert.ok(!offer.data.order.can.includes('confirmPayment'), 'and has no button for it');
     const offline = await paying.checkout.retry(second.hash, 'banktransfer');
     assert.match(JSON.stringify(offline.errors), /not available/);
     const { retryPayment } = paying.checkout.carts.ok(await paying.checkout.retry(second.hash, 'multisafepay_ideal'));

@@ -46,7 +46,7 @@ function Hit<One extends FoundArticle>({ article, words, onTake }: HitProps<One>
   const { money } = useFormats();
   const { name, available, unit } = article;
   return (
-    <li className={choice.line}>
+    <li className={`${choice.line} ${styles.hit}`}>
       <span className={named.words}>
         <span className={named.name}>{name}</span>
         <span className={named.note}>{[optionsOf(article), words.stock(available)].join(', ')}</span>

@@ -90,7 +90,7 @@ export { piecesGoing } from './exchange/draft-exchange.ts';
 export type { ExchangeDraft } from './exchange/draft-exchange.ts';
 export type { ExchangeWish } from './exchange/exchanged-lines.ts';
 export type { OrderExchanges } from './exchange/open-exchanges.ts';
-export { creditOf, payableOf } from './ledger/payable.ts';
+export { creditOf, isUnordered, payableOf } from './ledger/payable.ts';
 export type { OrderEdits } from './revisions/open-edits.ts';
 export { correctionOf } from './revisions/correction.ts';
 export type { RevisionDraft, RevisionWish } from './revisions/draft-revision.ts';

@@ -83,10 +83,10 @@ function OneReturn({ back }: { readonly back: Back }) {
         />
       )}
       <p>{now}</p>
+      <Way back={back} />
       {back.exchanges.map((exchange) => (
         <Exchange key={exchange.order_number} exchange={exchange} />
       ))}
-      <Way back={back} />
       <ul className={styles.list}>
         {back.items.map((item) => (
           <li key={item.product_sku}>{t('returnItem', { count: Math.max(item.quantity, item.received), name: item.product_name })}</li>

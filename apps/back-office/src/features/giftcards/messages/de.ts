@@ -39,7 +39,7 @@ export const de: Translation<typeof nl> = {
   balance: 'Guthaben',
   empty: 'Noch keine Gutscheine',
   emptyWhy: 'Stell einen aus, oder gib das Geld einer Rücksendung auf einen Gutschein: Dann steht er hier.',
-  ledger: 'Verlauf',
+  ledger: 'Buchungen',
   ledgerWhat: 'die Summe ist das Guthaben',
   what: 'Was',
   when: 'Wann',

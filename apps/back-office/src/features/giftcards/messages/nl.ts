@@ -36,7 +36,7 @@ export const nl = {
   balance: 'Saldo',
   empty: 'Nog geen cadeaubonnen',
   emptyWhy: 'Geef er een uit, of zet het geld van een retour op een cadeaubon: dan staat hij hier.',
-  ledger: 'Verloop',
+  ledger: 'Boekingen',
   ledgerWhat: 'de som is het saldo',
   what: 'Wat',
   when: 'Wanneer',

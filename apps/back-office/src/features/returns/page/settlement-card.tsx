@@ -13,7 +13,7 @@ export function SettlementCard() {
   const { back } = useReturnDesk();
   if (back.settlements.length === 0) return null;
   return (
-    <Card isFlush title={t('money')}>
+    <Card isFlush title={t(back.settlements.some(({ exchange }) => exchange) ? 'given' : 'money')}>
       <ul className={styles.settlements}>
         {back.settlements.map((settlement) => {
           const { refund, at, total, delivery, lines, refundState, why, giftCard, exchange } = settlement;

@@ -59,8 +59,7 @@ export async function placeExchange(
     holdEndsAt,
     paidAt: isPaid ? now : null,
   };
-  const message = `In exchange for pieces of order ${order.number}, return ${snapshot.exchange.returnNumber}.`;
-  const event = { at: now, status: placed.status, by, message, isVisible: false };
+  const event = { at: now, status: placed.status, by, message: null, isVisible: false };
   const { id, mailId } = await insertPlaced(tx, placed, event, isPaid ? 'exchanged' : 'exchange-offered');
   await enqueueMail(tx, services.jobs, mailId);
   const number = orderNumber(id);

@@ -1,7 +1,7 @@
 import type { Tx } from '#kernel/database/database.ts';
 import { inputError } from '#kernel/errors.ts';
 import { creditExchange } from '../exchange/credit-exchange.ts';
-import { creditOf } from '../ledger/payable.ts';
+import { isUnordered } from '../ledger/payable.ts';
 import type { OrderActor } from '../order.ts';
 import type { StoredOrder } from '../order-repository.ts';
 import type { OrderServices } from '../order-services.ts';
@@ -16,9 +16,7 @@ export async function confirmPayment(
 ): Promise<void> {
   const { order } = stored;
   if (order.status === 'processing' || order.status === 'complete') return;
-  // LAW-07: what is only offered is ordered by its customer, and by nobody else.
-  if (creditOf(order) > 0 && order.paidAt === null && order.attempts.length === 0)
-    throw inputError(`Order ${order.number} is an offer: its customer orders it.`);
+  if (isUnordered(order)) throw inputError(`Order ${order.number} is an offer: its customer orders it.`);
   if (!(await creditExchange(tx, services, order, { by, now })))
     throw inputError(`Order ${order.number} can no longer be given in exchange.`);
   const change = { paidAt: order.paidAt ?? now, holdEndsAt: null };

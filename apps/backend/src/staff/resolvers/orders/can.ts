@@ -1,6 +1,7 @@
 import {
   isEditable,
   isOnAccount,
+  isUnordered,
   moneyLedger,
   orderStatuses,
   pieceLedger,
@@ -51,7 +52,10 @@ const rules: Readonly<Record<string, Rule>> = {
   registerReturn: { permission: 'returns.register', when: (order) => pieceLedger(order).some(({ sent, returned }) => sent > returned) },
   proposeRevision: { permission: 'orders.edit', when: (order) => isEditable(order) && !waitingRevision(order) },
   withdrawRevision: { permission: 'orders.edit', when: (order) => waitingRevision(order) !== undefined },
-  confirmPayment: { permission: 'payments.confirm', when: isAnyOf('pending', 'pending_payment', 'payment_review') },
+  confirmPayment: {
+    permission: 'payments.confirm',
+    when: (order) => isAnyOf('pending', 'pending_payment', 'payment_review')(order) && !isUnordered(order),
+  },
 };
 
 export const whatCanBeDone = (stored: StoredOrder, roles: readonly RoleGrant[]): readonly string[] =>

@@ -7,7 +7,7 @@ export type Target = { readonly sku: string; readonly label: string };
 /** What is filled in of an exchange: how many of each line, and what they become. */
 export type ExchangeDraft = {
   readonly quantities: Quantities | undefined;
-  readonly targets: Readonly<Record<number, Target>>;
+  readonly targets: Readonly<Record<number, Target | undefined>>;
   readonly why: string;
   /** The customer wants it. */
   readonly isAgreed: boolean;

@@ -22,7 +22,8 @@ type Props = {
   readonly line: ReturnLine;
   readonly sizes: Sizes;
   readonly target: Target | undefined;
-  readonly onChange: (target: Target) => void;
+  /** Undefined: it is open again. */
+  readonly onChange: (target: Target | undefined) => void;
 };
 
 /** Of the same article at the price of the first order, whatever it costs today. */
@@ -57,7 +58,7 @@ export function TargetChoice({ line, sizes, target, onChange }: Props) {
   };
   return (
     <div className={styles.target}>
-      {own.length > 0 && <SizeChoice line={line} sizes={own} target={target} onChange={onChange} />}
+      {own.length > 0 && !isOther && <SizeChoice line={line} sizes={own} target={target} onChange={onChange} />}
       {isOther && <p className={styles.other}>{t('becomesOther', { name: target.label })}</p>}
       {isSearching ? (
         <FindArticle
@@ -74,9 +75,16 @@ export function TargetChoice({ line, sizes, target, onChange }: Props) {
           }}
         />
       ) : (
-        <Button kind="quiet" icon="magnifying-glass" onClick={() => setSearching(true)}>
-          {t('otherArticle')}
-        </Button>
+        <div className={styles.ways}>
+          {own.length > 0 && isOther && (
+            <Button kind="quiet" icon="arrow-u-up-left" onClick={() => onChange(undefined)}>
+              {t('chooseSize')}
+            </Button>
+          )}
+          <Button kind="quiet" icon="magnifying-glass" onClick={() => setSearching(true)}>
+            {t('otherArticle')}
+          </Button>
+        </div>
       )}
     </div>
   );

@@ -184,6 +184,7 @@ export const en: Translation<typeof nl> = {
   withDelivery: 'With delivery, because everything is back',
   lessLoss: 'Less the lost value',
   money: 'Refunded',
+  given: 'What is given for it',
   creditNote: 'Credit note {number}',
   withDeliveryOf: 'with {amount} for delivery',
   'refund.requested': 'asked for',

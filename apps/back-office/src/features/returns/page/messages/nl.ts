@@ -182,6 +182,7 @@ export const nl = {
   withDelivery: 'Met de bezorgkosten, want alles is terug',
   lessLoss: 'Zonder het waardeverlies',
   money: 'Terugbetaald',
+  given: 'Wat ervoor gegeven is',
   creditNote: 'Creditnota {number}',
   withDeliveryOf: 'met {amount} bezorgkosten',
   'refund.requested': 'gevraagd',
