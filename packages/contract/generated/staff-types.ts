@@ -23,6 +23,8 @@ export type ActorKind =
   | 'shopper'
   | 'staff';
 
+export type AddMediaResult = MediaAdded | Refusal | WaitsForApproval;
+
 export type AnswerMessageInput = {
   id: Scalars['ID']['input'];
   key: Scalars['ID']['input'];
@@ -372,6 +374,8 @@ export type CatalogueImported = {
   created: Scalars['Int']['output'];
 };
 
+export type ClearMediaResult = MediaCleared | Refusal | WaitsForApproval;
+
 /** A field that somebody else has changed since it was read. */
 export type ConflictField = {
   at?: Maybe<Scalars['DateTime']['output']>;
@@ -547,6 +551,8 @@ export type EditConflict = {
 };
 
 export type EditCustomerResult = CustomerSaved | EditConflict | Refusal;
+
+export type EditMediaResult = EditConflict | MediaSaved | Refusal | WaitsForApproval;
 
 export type EditProductResult = EditConflict | ProductSaved | Refusal | WaitsForApproval;
 
@@ -911,6 +917,12 @@ export type KeptThing =
   | 'returns'
   | 'withdrawals';
 
+/** A file that is in the library already, by the SHA-256 of its bytes. */
+export type KnownMedia = {
+  digest: Scalars['ID']['output'];
+  media: MediaSummary;
+};
+
 export type LinePieces = {
   lineId: Scalars['Int']['output'];
   quantity: Scalars['Int']['output'];
@@ -974,6 +986,137 @@ export type Me = {
   secondFactorDue?: Maybe<Scalars['DateTime']['output']>;
   sessions: Array<Session>;
   strength: Strength;
+};
+
+/** A picture is in the library; when it was there already, it is the one that was. */
+export type MediaAdded = {
+  isNew: Scalars['Boolean']['output'];
+  media: MediaSummary;
+};
+
+export type MediaAsset = {
+  bytes?: Maybe<Scalars['Int']['output']>;
+  /** The mutations the caller may call for it as it is now. */
+  can: Array<Scalars['String']['output']>;
+  frameHash: Scalars['ID']['output'];
+  framePath: Scalars['String']['output'];
+  hash: Scalars['ID']['output'];
+  height: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  /** Its shape is that of the frames, or it stands free on white: nothing is cut. */
+  isWhole: Scalars['Boolean']['output'];
+  largePath: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  /** As it came, 320 and 960 pixels wide at most; and cut to the frames of products. */
+  path: Scalars['String']['output'];
+  removedAt?: Maybe<Scalars['DateTime']['output']>;
+  tags: Array<Scalars['String']['output']>;
+  /** `jpeg`, `png`, `webp`, `avif`, or `svg` for a drawing. */
+  type: Scalars['String']['output'];
+  uploadedAt: Scalars['DateTime']['output'];
+  uploadedBy?: Maybe<Scalars['String']['output']>;
+  /** What can be edited, by the paths of `editMedia`. */
+  values: Scalars['JSON']['output'];
+  version: Scalars['Int']['output'];
+  width: Scalars['Int']['output'];
+};
+
+/** Pictures that nothing names are thrown away by a job. */
+export type MediaCleared = {
+  isBegun: Scalars['Boolean']['output'];
+};
+
+export type MediaFilter = {
+  tag?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type MediaList = {
+  items: Array<MediaSummary>;
+  page: Page;
+};
+
+/** One picture stands where another stood; `entry` is what `undo` takes. */
+export type MediaReplaced = {
+  entry?: Maybe<Scalars['ID']['output']>;
+  media: MediaAsset;
+  places: Scalars['Int']['output'];
+};
+
+/** A picture was changed; `merged` are fields that others had changed meanwhile and that stay theirs. */
+export type MediaSaved = {
+  media: MediaAsset;
+  merged: Array<Scalars['String']['output']>;
+};
+
+/** A picture in the library. */
+export type MediaSummary = {
+  /** By language: `nl`, `de`, `en`. */
+  alt: Scalars['JSON']['output'];
+  /** Null for what was there before the library. */
+  bytes?: Maybe<Scalars['Int']['output']>;
+  frameHash: Scalars['ID']['output'];
+  /** Cut to the frames of products, and what they name it by. */
+  framePath: Scalars['String']['output'];
+  hasAlt: Scalars['Boolean']['output'];
+  height: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  /** As of the last look, some minutes ago. */
+  isUsed: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  /** Of the picture as it came, 320 pixels wide. */
+  path: Scalars['String']['output'];
+  removedAt?: Maybe<Scalars['DateTime']['output']>;
+  tags: Array<Scalars['String']['output']>;
+  width: Scalars['Int']['output'];
+};
+
+export type MediaTab =
+  | 'all'
+  /** A megabyte or more. */
+  | 'big'
+  /** Thrown away; it is deleted after 30 days. */
+  | 'removed'
+  /** It has no words for who does not see it, in one language at least. */
+  | 'silent'
+  /** Nothing in the shop names it. */
+  | 'unused';
+
+export type MediaTabCount = {
+  count: Scalars['Int']['output'];
+  countIsCapped: Scalars['Boolean']['output'];
+  tab: MediaTab;
+};
+
+/** Something that shows a picture; `id` is its SKU, number, code or identifier. */
+export type MediaUse = {
+  id: Scalars['ID']['output'];
+  kind: MediaUseKind;
+  name: Scalars['String']['output'];
+};
+
+/** What shows a picture. */
+export type MediaUseKind =
+  | 'block'
+  | 'branch'
+  | 'brand'
+  | 'category'
+  | 'form'
+  | 'landingPage'
+  | 'look'
+  | 'message'
+  | 'order'
+  | 'page'
+  | 'post'
+  | 'product'
+  | 'question'
+  | 'redirect'
+  | 'slider'
+  | 'store';
+
+export type MediaUses = {
+  /** There are more than are named. */
+  isCapped: Scalars['Boolean']['output'];
+  items: Array<MediaUse>;
 };
 
 export type MergeCount = {
@@ -1122,6 +1265,8 @@ export type Mutation = {
   acceptInvitation: LogIn;
   /** Takes an invitation with a passkey in place of a password: the answer to `passkeyInvitationOptions`. */
   acceptInvitationWithPasskey: LogIn;
+  /** A picture that the caller has sent (`POST /staff/upload?kind=media`): drawn anew, without its place, and put into the library. */
+  addMedia: AddMediaResult;
   /** The answer to `passkeyRegistrationOptions`, and how the caller calls the passkey. */
   addPasskey: PasskeyAdded;
   /** A picture that the caller has sent (`POST /staff/upload?kind=picture`), while the goods are here: at most 12, each once. */
@@ -1148,6 +1293,8 @@ export type Mutation = {
   changePassword: LogIn;
   /** As long as it was not opened. The link stays the same, unless it goes to another address. */
   changeTelephoneOrder: TelephoneOrderResult;
+  /** Throws away everything that nothing names and that is older than a day. */
+  clearMedia: ClearMediaResult;
   /** Done by hand, or refused: with the answer that was given. An erasure is never done by hand. */
   closePrivacyRequest: PrivacyResult;
   /** The money of a transfer arrived, or a person found a payment good. */
@@ -1164,6 +1311,8 @@ export type Mutation = {
   editCampaign: CampaignResult;
   /** Fields: prefix, firstname, middlename, lastname, suffix, company, coc, taxvat, dateOfBirth, gender. Another business is looked at again. */
   editCustomer: EditCustomerResult;
+  /** Fields: `name`, `tags`, `alt.nl`, `alt.de`, `alt.en`, `focus` (`{x, y}`, shares of width and height; null: the usual one). */
+  editMedia: EditMediaResult;
   /**
    * The id is the SKU. A field is `regular.`, a store view and the moment at which the price begins, e.g. `regular.nl.2026-12-01T07:00:00.000Z`
    * or `regular.nl.now`; its value is in cents, null withdraws a planned one. `also` names SKUs that shall have the same.
@@ -1261,6 +1410,8 @@ export type Mutation = {
   /** What a customer says at the counter, on the telephone or in a letter. */
   registerReturn: ReturnResult;
   releaseOrder: OrderResult;
+  /** The one field `isRemoved`: throws a picture away that nothing names, or takes it back. */
+  removeMedia: EditMediaResult;
   /** Refused when it is the last factor and one is required, or nothing else would let them in. */
   removePasskey: Scalars['Boolean']['output'];
   /** As long as no money went back. */
@@ -1271,6 +1422,8 @@ export type Mutation = {
   removeView: RemoveViewResult;
   renamePasskey: Passkey;
   renewRecoveryCodes: RecoveryCodes;
+  /** Puts the picture `by` wherever `id` stands. What is written beside it stays, and `by` takes over what was written about `id`. */
+  replaceMedia: ReplaceMediaResult;
   /** Not of what was refused: nobody would see it. */
   replyReview: ReplyReviewResult;
   /** A mail that went out goes out once more, to the same address: one in ten minutes, three a day. */
@@ -1335,6 +1488,13 @@ export type MutationAcceptInvitationWithPasskeyArgs = {
   name: Scalars['String']['input'];
   response: Scalars['JSON']['input'];
   token: Scalars['String']['input'];
+};
+
+
+/** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
+export type MutationAddMediaArgs = {
+  key: Scalars['ID']['input'];
+  upload: Scalars['ID']['input'];
 };
 
 
@@ -1441,6 +1601,12 @@ export type MutationChangeTelephoneOrderArgs = {
 
 
 /** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
+export type MutationClearMediaArgs = {
+  key: Scalars['ID']['input'];
+};
+
+
+/** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
 export type MutationClosePrivacyRequestArgs = {
   answer: Scalars['String']['input'];
   id: Scalars['ID']['input'];
@@ -1486,6 +1652,12 @@ export type MutationEditCampaignArgs = {
 
 /** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
 export type MutationEditCustomerArgs = {
+  edit: Edit;
+};
+
+
+/** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
+export type MutationEditMediaArgs = {
   edit: Edit;
 };
 
@@ -1800,6 +1972,12 @@ export type MutationReleaseOrderArgs = {
 
 
 /** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
+export type MutationRemoveMediaArgs = {
+  edit: Edit;
+};
+
+
+/** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
 export type MutationRemovePasskeyArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1824,6 +2002,14 @@ export type MutationRemoveViewArgs = {
 export type MutationRenamePasskeyArgs = {
   id: Scalars['ID']['input'];
   name: Scalars['String']['input'];
+};
+
+
+/** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
+export type MutationReplaceMediaArgs = {
+  by: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+  key: Scalars['ID']['input'];
 };
 
 
@@ -2748,8 +2934,18 @@ export type Query = {
   giftCards: GiftCardList;
   /** Null when the link is unknown, used or old. */
   invitation?: Maybe<Invitation>;
+  /** Which of these files need not be sent: at most 200 at once. */
+  knownMedia: Array<KnownMedia>;
   mailPreview: MailPreviewResult;
   me: Me;
+  /** The newest first. Every word of `list.search` begins a word of the picture: its name, its tags, its alt texts. */
+  media: MediaList;
+  mediaAsset: MediaAsset;
+  mediaTabs: Array<MediaTabCount>;
+  /** The tags there are, the most used first. */
+  mediaTags: Array<Scalars['String']['output']>;
+  /** Everything that names it now, orders included. */
+  mediaUses: MediaUses;
   mergePreview: MergePreviewResult;
   message: Message;
   messageCounts: Array<MessageCount>;
@@ -2959,9 +3155,35 @@ export type QueryInvitationArgs = {
 
 
 /** The root of reading; every domain extends it. */
+export type QueryKnownMediaArgs = {
+  digests: Array<Scalars['ID']['input']>;
+};
+
+
+/** The root of reading; every domain extends it. */
 export type QueryMailPreviewArgs = {
   mail: Scalars['ID']['input'];
   order: Scalars['String']['input'];
+};
+
+
+/** The root of reading; every domain extends it. */
+export type QueryMediaArgs = {
+  filter?: InputMaybe<MediaFilter>;
+  list: ListInput;
+  tab?: InputMaybe<MediaTab>;
+};
+
+
+/** The root of reading; every domain extends it. */
+export type QueryMediaAssetArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** The root of reading; every domain extends it. */
+export type QueryMediaUsesArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -3296,6 +3518,8 @@ export type RefusalGround =
   | 'personalData';
 
 export type RemoveViewResult = Refusal | ViewRemoved;
+
+export type ReplaceMediaResult = EditConflict | MediaReplaced | Refusal | WaitsForApproval;
 
 export type ReplyReviewInput = {
   id: Scalars['ID']['input'];

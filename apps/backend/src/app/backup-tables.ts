@@ -27,6 +27,7 @@ export const backupTables: TableClasses = {
   category_text: kept,
   grouped_item: kept,
   look: kept,
+  media_asset: kept,
   price_period: kept,
   price_version: kept,
   product: kept,

@@ -19,7 +19,7 @@ import { createMailer, type Mailer } from '#kernel/mail/mailer.ts';
 import { smtpTransport } from '#kernel/mail/smtp-transport.ts';
 import { forgetSharedRates } from '#kernel/shared-rates.ts';
 import type { Carts } from '#modules/cart/index.ts';
-import type { Media } from '#modules/media/index.ts';
+import { fillLibrary, type Media } from '#modules/media/index.ts';
 import { takeDatabase } from './begin-database.ts';
 import type { ChangeFeed } from './caching/change-feed.ts';
 import { businessMeasures } from './business-measures.ts';
@@ -117,6 +117,7 @@ async function fillEmptyShop(database: Database, media: Media, { config, clock, 
   // Loaded here alone: a filled shop needs neither the time nor the memory.
   const shop = options.shop ?? (await import('@shop/demo-data')).demoShop;
   await seedShop({ shop, database, media, clock, hasDemoCustomers: true });
+  await database.transaction((tx) => fillLibrary(tx, { media, now: clock.now() }));
 }
 
 /** A demo has somebody for every role; a shop that is open to strangers says how the first owner comes in. */

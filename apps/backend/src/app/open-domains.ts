@@ -22,7 +22,7 @@ import { openCustomers, type OwnLookups } from '#modules/customer/index.ts';
 import { openForms } from '#modules/forms/index.ts';
 import { openGiftCards } from '#modules/giftcards/index.ts';
 import { openInventory, registerInventoryJobs } from '#modules/inventory/index.ts';
-import type { Media } from '#modules/media/index.ts';
+import { openLibrary, type Media } from '#modules/media/index.ts';
 import { openNewsletter } from '#modules/newsletter/index.ts';
 import { openOrders, type LegalText } from '#modules/orders/index.ts';
 import { openPayments } from '#modules/payments/index.ts';
@@ -170,8 +170,9 @@ async function openBrowsing(options: DomainOptions, goods: Goods, { ids, custome
   watchSales({ database, clock, jobs, mailer, stores, view: (code) => catalog.view(code) });
   fillSummaries({ database, jobs });
   const bulk = openBulk({ database, clock, jobs });
+  const library = openLibrary({ database, clock, jobs, logger, media: options.media });
   const content = await openContent({ database, logger, stores, catalog: catalog.routes, pictureUrl: pictureAddress });
-  return { reviews, alerts, carts, wishlists, compare, search, content, bulk };
+  return { reviews, alerts, carts, wishlists, compare, search, content, bulk, library };
 }
 
 async function openOrdering(options: DomainOptions, goods: Goods, { ids, customers, audit }: People, { carts, content }: Browsing) {

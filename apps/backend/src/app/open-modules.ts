@@ -14,7 +14,7 @@ import type { Customers } from '#modules/customer/index.ts';
 import type { Forms } from '#modules/forms/index.ts';
 import type { Audit } from '#modules/audit/index.ts';
 import type { Bulk } from '#modules/bulk/index.ts';
-import { createMedia, type Draw, type Media } from '#modules/media/index.ts';
+import { createMedia, type Draw, type Library, type Media } from '#modules/media/index.ts';
 import type { Orders } from '#modules/orders/index.ts';
 import type { GiftCards } from '#modules/giftcards/index.ts';
 import type { Returns } from '#modules/returns/index.ts';
@@ -41,6 +41,7 @@ export type Modules = {
   readonly staff: Staff;
   readonly audit: Audit;
   readonly bulk: Bulk;
+  readonly library: Library;
   readonly resolvers: readonly ResolverMap[];
   /** Who a customer's token belongs to. */
   readonly identify: Identify;
@@ -77,7 +78,7 @@ export async function openModules(options: DomainOptions): Promise<Modules> {
   const { database, media } = options;
   const domains = await openDomains(options);
   const { inventory, stores, catalog, newsletter, customers, reviews, alerts, carts, wishlists, compare, search, content } = domains;
-  const { forms, returns, giftCards, payments, orders, telephone, checkout, staff, audit, bulk } = domains;
+  const { forms, returns, giftCards, payments, orders, telephone, checkout, staff, audit, bulk, library } = domains;
   return {
     stores,
     customers,
@@ -93,6 +94,7 @@ export async function openModules(options: DomainOptions): Promise<Modules> {
     staff,
     audit,
     bulk,
+    library,
     resolvers: [
       stores.resolvers,
       catalog.resolvers,

@@ -575,6 +575,36 @@ const calls: Readonly<Record<string, () => Promise<Call>>> = {
     query: `mutation { editProduct(edit: { id: "MA-SIE-6202", version: 1, changes: [{ field: "texts.nl.metaTitle", base: null, value: "Sieraad" }], key: "p1" }) {
       __typename ... on ProductSaved { product { sku version } } } }`,
   }),
+  addMedia: async () => {
+    const client = await session('editor');
+    return {
+      client,
+      query: 'mutation ($u: ID!) { addMedia(upload: $u, key: "media1") { __typename ... on MediaAdded { isNew media { id } } } }',
+      variables: { u: await aPicture(client, 'media') },
+    };
+  },
+  editMedia: async () => ({
+    client: await session('editor'),
+    query: `mutation ($id: ID!) { editMedia(edit: { id: $id, version: 1, changes: [{ field: "tags", base: [], value: ["x"] }], key: "media2" }) {
+      __typename ... on MediaSaved { media { id version } } } }`,
+    variables: { id: await mediaOf('product') },
+  }),
+  replaceMedia: async () => ({
+    client: await session('editor'),
+    query:
+      'mutation ($id: ID!, $by: ID!) { replaceMedia(id: $id, by: $by, key: "media3") { __typename ... on MediaReplaced { places media { id version } } } }',
+    variables: { id: await mediaOf('product'), by: await mediaOf('other') },
+  }),
+  removeMedia: async () => ({
+    client: await session('editor'),
+    query: `mutation ($id: ID!) { removeMedia(edit: { id: $id, version: 1, changes: [{ field: "isRemoved", base: false, value: true }], key: "media4" }) {
+      __typename ... on MediaSaved { media { id version } } } }`,
+    variables: { id: await mediaOf('nothing') },
+  }),
+  clearMedia: async () => ({
+    client: await session('editor'),
+    query: 'mutation { clearMedia(key: "media5") { __typename ... on MediaCleared { isBegun } } }',
+  }),
   publishProduct: async () => {
     const { rows } = await shop.database.query<{ sku: string }>("select sku from product where type = 'grouped' and version = 1 limit 1");
     return {
@@ -780,9 +810,24 @@ async function sentOrder(): Promise<string> {
   await shop.backend.orders.desk.ship(number, {});
   return number;
 }
-async function aPicture(client: StaffClient): Promise<string> {
+/** A picture of the library: of a product, of something else, or one that nothing names. */
+async function mediaOf(use: 'product' | 'other' | 'nothing'): Promise<string> {
+  if (use === 'nothing') {
+    const { rows } = await shop.database.query<{ id: number }>(
+      `insert into media_asset (hash, frame_hash, name, type, width, height, alt, has_alt, tags, is_used, uploaded_at, words)
+       values (repeat('0', 40), repeat('0', 40), 'x', 'webp', 1, 1, '{}', false, '{}', false, now(), '') returning id`,
+    );
+    return String(rows[0]?.id);
+  }
+  const named = 'exists (select from product_media where product_media.hash = media_asset.hash)';
+  const { rows } = await shop.database.query<{ id: number }>(
+    `select max(id) as id from media_asset where version = 1 and bytes is null and ${use === 'product' ? named : `not ${named}`}`,
+  );
+  return String(rows[0]?.id);
+}
+async function aPicture(client: StaffClient, kind = 'picture'): Promise<string> {
   const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
-  const sent = await client.upload(Buffer.from(pixel, 'base64'), { kind: 'picture' });
+  const sent = await client.upload(Buffer.from(pixel, 'base64'), { kind });
   return sent.json<{ data: { upload: { id: string } } }>().data.upload.id;
 }
 async function aReturn(state?: string): Promise<{ readonly id: string; readonly v: number }> {

@@ -15,7 +15,6 @@ import type { GiftCards } from '#modules/giftcards/index.ts';
 import type { Returns } from '#modules/returns/index.ts';
 import type { Staff, StaffIdentity } from '#modules/staff/index.ts';
 import type { Stores } from '#modules/stores/index.ts';
-import type { PictureStore } from '../import-export/catalogue/find-pictures.ts';
 import { nameBranches } from './branch-names.ts';
 import type { StaffContext } from './context.ts';
 import { registerStaffDownload } from './download-route.ts';
@@ -45,6 +44,7 @@ import { shipmentResolvers } from './resolvers/orders/shipments.ts';
 import { ownAccountResolvers } from './resolvers/own-account.ts';
 import { passkeyResolvers } from './resolvers/passkeys.ts';
 import { productResolvers } from './resolvers/products/products.ts';
+import { mediaResolvers } from './resolvers/media/media.ts';
 import { messageResolvers } from './resolvers/queues/messages.ts';
 import { newsletterResolvers } from './resolvers/queues/newsletter.ts';
 import { reviewResolvers } from './resolvers/queues/reviews.ts';
@@ -87,7 +87,8 @@ type Options = Omit<Selling, 'stores'> & {
   >;
   readonly returns: Pick<Returns, 'mails' | 'slip' | 'waiting' | 'wayOf'>;
   readonly giftCards: GiftCards;
-  readonly media: PictureStore;
+  readonly media: Parts['media'];
+  readonly library: Parts['library'];
   readonly refresh: () => Promise<void>;
   readonly demo: (() => Promise<DemoStaff>) | undefined;
 };
@@ -158,6 +159,7 @@ const makers = [
   productResolvers,
   sheetResolvers,
   bulkResolvers,
+  mediaResolvers,
 ];
 
 /** Made where somebody can reach it: a shop without a back office, and a command, do without its memory. */

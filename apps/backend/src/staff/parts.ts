@@ -14,6 +14,7 @@ import type { TelephoneOrders } from '#modules/checkout/index.ts';
 import type { Customers } from '#modules/customer/index.ts';
 import type { Search } from '#modules/search/index.ts';
 import type { GiftCards } from '#modules/giftcards/index.ts';
+import type { Library, Media } from '#modules/media/index.ts';
 import type { Returns } from '#modules/returns/index.ts';
 import type { Staff } from '#modules/staff/index.ts';
 import type { Stores } from '#modules/stores/index.ts';
@@ -28,6 +29,7 @@ import { privacyActions } from './actions/privacy/privacy-requests.ts';
 import { priceActions } from './actions/campaigns/price-actions.ts';
 import { productActions } from './actions/catalogue/edit-product.ts';
 import { importProducts } from './actions/catalogue/import-products.ts';
+import { mediaActions } from './actions/media/media-actions.ts';
 import { answerMessageAction, assignMessage, moveMessage } from './actions/forms/messages.ts';
 import { exportSubscriptions } from './actions/newsletter/export-subscriptions.ts';
 import { judgeReviews } from './actions/reviews/judge-reviews.ts';
@@ -60,7 +62,6 @@ import {
   sendTelephoneOrderAction,
   takeBackTelephoneOrderAction,
 } from './actions/telephone/telephone-orders.ts';
-import type { PictureStore } from '../import-export/catalogue/find-pictures.ts';
 import type { NamedBranch } from './branch-names.ts';
 import type { Actions } from './decide.ts';
 import type { GrantSettings } from './grants.ts';
@@ -111,7 +112,8 @@ export type Parts = ActionParts &
     readonly languageOf: (storeCode: string) => Language;
     readonly branches: () => readonly NamedBranch[];
     readonly isBranch: (code: string) => boolean;
-    readonly media: PictureStore;
+    readonly media: Pick<Media, 'sourceType' | 'checkSource' | 'storeSource' | 'size' | 'takeAway' | 'url'>;
+    readonly library: Library;
     /** Brings the read models of this process up to the database. */
     readonly refresh: () => Promise<void>;
   };
@@ -134,6 +136,7 @@ type Options = Selling & {
   readonly branches: Parts['branches'];
   readonly isBranch: Parts['isBranch'];
   readonly media: Parts['media'];
+  readonly library: Parts['library'];
   readonly refresh: Parts['refresh'];
   readonly demo: Parts['demo'];
 };
@@ -159,6 +162,7 @@ const createActions = (options: Options & { readonly settings: GrantSettings }) 
   importProducts: importProducts(options),
   ...productActions(options),
   ...bulkActions(options),
+  ...mediaActions(options),
   noteOrder: noteOrder(options),
   planShipment: planShipmentAction(options),
   moveShipment: moveShipmentAction(options),
@@ -207,7 +211,7 @@ const createActions = (options: Options & { readonly settings: GrantSettings }) 
 
 export function createParts(options: Options): Parts {
   const { database, clock, audit, staff, demo, orders, returns, giftCards, reviews, forms, articleName, languageOf } = options;
-  const { branches, isBranch, media, refresh, telephone, carts, catalog, search, stores, customers } = options;
+  const { branches, isBranch, media, library, refresh, telephone, carts, catalog, search, stores, customers } = options;
   const settings: GrantSettings = { secondFactorDue: (identity) => staff.secondFactorDue(identity) };
   const actions = createActions({ ...options, settings });
   return {
@@ -229,6 +233,7 @@ export function createParts(options: Options): Parts {
     branches,
     isBranch,
     media,
+    library,
     refresh,
     telephone,
     carts,

@@ -17,6 +17,7 @@ type Part =
   | Queue
   | 'products'
   | 'bulk'
+  | 'media'
   | 'catalogue'
   | 'content'
   | 'office';
@@ -40,6 +41,7 @@ export const presentParts: ReadonlySet<Part> = new Set<Part>([
   'mails',
   'products',
   'bulk',
+  'media',
 ]);
 
 /** Where a role has a permission: everywhere, in its own branches, or not at all. */
@@ -101,7 +103,7 @@ export const permissions = {
   'catalog.read': line('xxxxxxxx', 'products', 'p'),
   'catalog.edit': line('xx--x---', 'products'),
   'catalog.publish': line('xx--x---', 'products'),
-  'media.edit': line('xx--x---', 'catalogue'),
+  'media.edit': line('xx--x---', 'media'),
   'translations.edit': line('xx--x---', 'catalogue'),
   'catalog.bulk': line('xx------', 'bulk', '4'),
   'catalog.delete': line('xx------', 'catalogue', '^'),

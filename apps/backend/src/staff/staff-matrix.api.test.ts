@@ -36,6 +36,7 @@ let reviewId: string;
 let customerId: string;
 let privacyId: string;
 let campaignId: string;
+let mediaId: string;
 const returns = { own: 'R-2026-999991', other: 'R-2026-999992' };
 const cards = { own: 'G-2026-999991', other: 'G-2026-999992' };
 before(async () => {
@@ -99,6 +100,7 @@ before(async () => {
        '{"type":"percent","percent":20}', 'none', now(), 'X') returning id`,
   );
   campaignId = String(campaigns[0]?.id);
+  mediaId = String((await shop.database.query<{ id: number }>('select min(id) as id from media_asset')).rows[0]?.id);
   reviewId = String((await shop.database.query<{ id: number }>('select min(id) as id from review')).rows[0]?.id);
   for (const branch of ['own', 'other'] as const) {
     await shop.database.query(
@@ -309,6 +311,15 @@ async function argumentsOf(field: string, caller: number, branch: 'own' | 'other
     product: () => ({ sku: 'MA-SIE-6202' }),
     editProduct: () => edit('MA-SIE-6202'),
     publishProduct: () => edit('MA-SIE-6202'),
+    media: () => ({ list: {} }),
+    mediaAsset: () => ({ id: mediaId }),
+    mediaUses: () => ({ id: mediaId }),
+    knownMedia: () => ({ digests: [] }),
+    addMedia: async () => ({ upload: await uploadOf(caller, 'media'), key: key() }),
+    editMedia: () => edit(mediaId),
+    removeMedia: () => edit(mediaId),
+    replaceMedia: () => ({ id: mediaId, by: mediaId, key: key() }),
+    clearMedia: () => ({ key: key() }),
     articlePrices: () => ({ sku: 'MA-SIE-6202' }),
     editPrices: () => edit('MA-SIE-6202'),
     campaigns: () => ({ list: {} }),

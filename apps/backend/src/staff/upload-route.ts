@@ -17,6 +17,7 @@ const statuses: Readonly<Record<UploadRefused['code'], number>> = {
   'too-many': 409,
   empty: 400,
   broken: 400,
+  full: 507,
 };
 
 /** Fresh factors are asked for when the file is used: sending it may take longer than they stay fresh. */
@@ -24,6 +25,7 @@ const rules: Readonly<Record<UploadKind, Rule>> = {
   csv: { permission: 'import.run', isOfBranch: false, stepUp: false },
   sheet: { permission: 'catalog.bulk', isOfBranch: false, stepUp: false },
   picture: { permission: 'returns.inspect', isOfBranch: true, stepUp: false },
+  media: { permission: 'media.edit', isOfBranch: false, stepUp: false },
 };
 
 /**

@@ -5,7 +5,7 @@ import { inputError } from '#kernel/errors.ts';
 import { silentLogger, type Logger } from '#kernel/logger.ts';
 import { contentHash, isHash, mediaUrl, widths, type Derivative, type Format, type Width } from './address.ts';
 import { openDerivativeCache } from './derivative-cache.ts';
-import { createDerivatives, straightUpTo, type Derivatives } from './derivatives.ts';
+import { createDerivatives, folderOf, straightUpTo, type Derivatives } from './derivatives.ts';
 import { registerMediaRoutes, type Answer } from './media-routes.ts';
 import { sharpRenderer, type Renderer } from './renderer.ts';
 import { openSourceStore, type Draw, type Recipe, type Source, type SourceStore, type SourceType } from './source-store.ts';
@@ -33,6 +33,8 @@ export type Media = {
   readonly takeAway: (hash: string) => Promise<Uint8Array | undefined>;
   /** Makes WebP and AVIF of these sources one at a time, after every visitor; resolves when all are done. */
   readonly prepare: (hashes: Iterable<string>, width: Width) => Promise<void>;
+  /** Deletes a source and all that was made of it; whoever calls it knows that nothing names it. */
+  readonly remove: (hash: string) => Promise<void>;
   readonly registerRoutes: (app: FastifyInstance) => void;
   /** Ends preparations and waits for what is being made. */
   readonly close: () => Promise<void>;
@@ -69,6 +71,14 @@ const typesByMime: Readonly<Record<PhotographMime, SourceType>> = {
   'image/avif': 'avif',
 };
 
+async function sourceOf(renderer: Renderer, bytes: Uint8Array, expected: SourceType): Promise<Source> {
+  const { type, width, height } = await renderer.facts(bytes).catch(() => {
+    throw inputError('The file is not a picture that can be used.');
+  });
+  if (type !== expected) throw inputError('The file is not the type of picture it claims to be.');
+  return { hash: contentHash(bytes), type: expected, width, height };
+}
+
 /** Opens the picture store: sources by content hash, derivatives on demand. */
 export function createMedia(options: MediaOptions): Media {
   const { directory, logger = silentLogger, renderer = sharpRenderer } = options;
@@ -87,15 +97,8 @@ export function createMedia(options: MediaOptions): Media {
       if (!(error instanceof QueueFullError)) logger.warn('media.background_failed', { error });
     });
 
-  const sourceOf = async (bytes: Uint8Array, expected: SourceType): Promise<Source> => {
-    const { type, width, height } = await renderer.facts(bytes).catch(() => {
-      throw inputError('The file is not a picture that can be used.');
-    });
-    if (type !== expected) throw inputError('The file is not the type of picture it claims to be.');
-    return { hash: contentHash(bytes), type: expected, width, height };
-  };
   const store = async (bytes: Uint8Array, expected: SourceType): Promise<StoredSource> => {
-    const source = await sourceOf(bytes, expected);
+    const source = await sourceOf(renderer, bytes, expected);
     await sources.save(source, bytes);
     return { hash: source.hash, width: source.width, height: source.height };
   };
@@ -107,7 +110,7 @@ export function createMedia(options: MediaOptions): Media {
     widths,
     url: mediaUrl,
     storeSource: (bytes, mime) => store(bytes, typesByMime[mime]),
-    checkSource: async (bytes, mime) => void (await sourceOf(bytes, typesByMime[mime])),
+    checkSource: async (bytes, mime) => void (await sourceOf(renderer, bytes, typesByMime[mime])),
     storeDrawing: (svg) => store(Buffer.from(svg, 'utf8'), 'svg'),
     async storeRecipe(recipe, { width, height }) {
       const hash = contentHash(Buffer.from(JSON.stringify(recipe), 'utf8'));
@@ -120,6 +123,11 @@ export function createMedia(options: MediaOptions): Media {
       const source = await known(hash);
       const bytes = source && (await sources.read(hash));
       return source?.type === 'svg' && bytes ? renderer.drawing(bytes, source.width, takenAwayWidth, 'webp') : bytes;
+    },
+    async remove(hash) {
+      if (!isHash(hash)) return;
+      await sources.remove(hash);
+      await cache.removeBelow(folderOf(hash));
     },
     registerRoutes: (app) => registerMediaRoutes(app, find),
     async prepare(hashes, width) {

@@ -6,6 +6,8 @@ export type DerivativeCache = {
   readonly get: (key: string) => Promise<Buffer | undefined>;
   readonly has: (key: string) => Promise<boolean>;
   readonly set: (key: string, bytes: Uint8Array) => Promise<void>;
+  /** Everything below a folder. */
+  readonly removeBelow: (folder: string) => Promise<void>;
 };
 
 type Entry = { readonly key: string; readonly size: number; readonly changed: number };
@@ -78,6 +80,16 @@ export function openDerivativeCache(directory: string, maxBytes: number): Deriva
       await writeAtomically(join(directory, key), bytes);
       note(key, bytes.byteLength);
       await evict(key);
+    },
+    async removeBelow(folder) {
+      await open();
+      const path = join(directory, folder);
+      const names = await readdir(path).catch(() => []);
+      await rm(path, { recursive: true, force: true });
+      for (const name of names) {
+        total -= sizes.get(`${folder}/${name}`) ?? 0;
+        sizes.delete(`${folder}/${name}`);
+      }
     },
   };
 }

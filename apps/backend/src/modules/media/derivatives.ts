@@ -22,8 +22,10 @@ type Dependencies = {
   readonly renderer: Renderer;
 };
 
-const keyOf = ({ hash, width, format }: Derivative): string => `${hash.slice(0, 2)}/${hash}/${width}.${format}`;
-const masterKeyOf = (hash: string): string => `${hash.slice(0, 2)}/${hash}/master.png`;
+/** Everything that was made of a source. */
+export const folderOf = (hash: string): string => `${hash.slice(0, 2)}/${hash}`;
+const keyOf = ({ hash, width, format }: Derivative): string => `${folderOf(hash)}/${width}.${format}`;
+const masterKeyOf = (hash: string): string => `${folderOf(hash)}/master.png`;
 
 /** Every raster made of a source: cached, once at a time, and requests before preparations. */
 export function createDerivatives({ sources, cache, queue, renderer }: Dependencies): Derivatives {

@@ -30,3 +30,6 @@ export async function writeAtomically(path: string, bytes: Uint8Array | string):
     throw error;
   }
 }
+
+/** What is gone already is gone. */
+export const remove = (path: string): Promise<void> => rm(path, { force: true });

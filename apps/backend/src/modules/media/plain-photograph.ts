@@ -31,13 +31,17 @@ export function photographType(head: Uint8Array): 'jpeg' | 'png' | 'webp' | unde
 const queue = new PQueue({ concurrency: 1 });
 const longestSeconds = 20;
 
+/** What else is decoded for one person waits its turn here too: shoppers need the other cores. */
+export const inTurn = <T>(work: () => Promise<T>): Promise<T> => queue.add(work);
+
 /**
  * A photograph from somebody's telephone as pixels alone: drawn anew, turned upright, no longer than wanted, without the place it was taken
  * at or anything else a file can carry. Its size is read before it is decoded.
  */
-export const plainPhotograph = (bytes: Uint8Array, longest: number): Promise<PlainPhotograph> => queue.add(() => drawAnew(bytes, longest));
+export const plainPhotograph = (bytes: Uint8Array, longest: number, quality = 78): Promise<PlainPhotograph> =>
+  inTurn(() => drawAnew(bytes, longest, quality));
 
-async function drawAnew(bytes: Uint8Array, longest: number): Promise<PlainPhotograph> {
+async function drawAnew(bytes: Uint8Array, longest: number, quality: number): Promise<PlainPhotograph> {
   const type = photographType(bytes);
   if (!type) throw new PhotographRefused('type');
   const { format, width, height } = await readable(() => sharp(bytes, { limitInputPixels: false }).metadata());
@@ -48,7 +52,7 @@ async function drawAnew(bytes: Uint8Array, longest: number): Promise<PlainPhotog
       .timeout({ seconds: longestSeconds })
       .autoOrient()
       .resize({ width: longest, height: longest, fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: 78 })
+      .webp({ quality })
       .toBuffer({ resolveWithObject: true }),
   );
   return { bytes: data, size: { width: info.width, height: info.height }, from: { width, height } };

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { readIfThere, writeAtomically } from './files.ts';
+import { readIfThere, remove, writeAtomically } from './files.ts';
 
 export type SourceType = 'svg' | 'jpeg' | 'png' | 'webp' | 'avif';
 export type Source = { readonly hash: string; readonly type: SourceType; readonly width: number; readonly height: number };
@@ -13,6 +13,7 @@ export type SourceStore = {
   readonly saveRecipe: (source: Source, recipe: Recipe) => Promise<void>;
   readonly find: (hash: string) => Promise<Source | undefined>;
   readonly read: (hash: string) => Promise<Buffer>;
+  readonly remove: (hash: string) => Promise<void>;
 };
 
 type Kept = Source & { readonly recipe?: Recipe };
@@ -43,6 +44,10 @@ export function openSourceStore(directory: string, draw: Draw): SourceStore {
       const bytes = await readIfThere(pathOf(hash, 'source'));
       if (!bytes) throw new Error(`The source ${hash} is gone.`);
       return bytes;
+    },
+    async remove(hash) {
+      // The facts go first: without them it does not exist.
+      for (const ending of ['json', 'source']) await remove(pathOf(hash, ending));
     },
   };
 }

@@ -16,6 +16,7 @@ export { storeAnswer, takeKey } from './answers.ts';
 export { keepDownload, takeDownload } from './downloads.ts';
 export { keepUploadUntil, lockUpload, markUploadUsed } from './upload-repository.ts';
 export { isUploadKind, UploadRefused } from './upload-kinds.ts';
+export { isFull } from './uploads.ts';
 export type { UploadKind } from './upload-kinds.ts';
 export { findRequest, insertRequest, listRequests, listWaiting, lockRequest, writeDecision } from './approval.ts';
 export type { ApprovalRequest } from './approval.ts';

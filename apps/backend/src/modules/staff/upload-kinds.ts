@@ -3,7 +3,7 @@ import { headBytes, photographType, PhotographRefused, plainPhotograph } from '#
 /** Why a file was not taken, for the person who sent it. */
 export class UploadRefused extends Error {
   override readonly name = 'UploadRefused';
-  readonly code: 'too-large' | 'type' | 'pixels' | 'empty' | 'too-many' | 'broken';
+  readonly code: 'too-large' | 'type' | 'pixels' | 'empty' | 'too-many' | 'broken' | 'full';
 
   constructor(code: UploadRefused['code'], message: string, options?: ErrorOptions) {
     super(message, options);
@@ -49,6 +49,15 @@ const uploadKinds = {
     sentences: {
       tooLarge: 'A picture has at most 25 MB.',
       type: 'This is no picture as JPEG, PNG or WebP, or it is damaged.',
+    },
+  },
+  // For the library: it is drawn anew when it is put there, as large as the shop can show it.
+  media: {
+    mostBytes: 25 * megabyte,
+    createCheck: checkPhotograph,
+    sentences: {
+      tooLarge: 'A picture has at most 25 MB.',
+      type: 'This is no picture as JPEG, PNG or WebP.',
     },
   },
 } as const satisfies Readonly<Record<string, Kind>>;

@@ -49,7 +49,7 @@ export function createUploads({ database, clock, ids, folder }: Options): Upload
         return await finishUpload(database, id, (await writePrepared(pathOf(id), kind)) ?? size);
       } catch (error) {
         await remove(id);
-        throw error;
+        throw isFull(error) ? new UploadRefused('full', 'The disk of the shop is full: nothing was kept.', { cause: error }) : error;
       }
     },
     removeOld: async () => {
@@ -57,6 +57,10 @@ export function createUploads({ database, clock, ids, folder }: Options): Upload
     },
   };
 }
+
+/** Whether a disk has no room left, or a quota. */
+export const isFull = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
 
 /** Writes as it comes, and stops at the first byte that is too much or wrong. */
 async function writeChecked(path: string, kind: UploadKind, bytes: AsyncIterable<Uint8Array>): Promise<number> {

@@ -95,7 +95,7 @@ export const productMedia = pgTable(
     label: texts('label'),
     isDisabled: boolean('is_disabled').notNull(),
   },
-  (table) => [index('product_media_product').on(table.productId)],
+  (table) => [index('product_media_product').on(table.productId), index('product_media_hash').on(table.hash)],
 );
 
 export const productLink = pgTable(

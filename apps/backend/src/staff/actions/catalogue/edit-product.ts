@@ -12,6 +12,7 @@ import {
   type ProductChange,
 } from '#modules/catalog/index.ts';
 import { moveUrl } from '#modules/content/index.ts';
+import { noteUsed } from '#modules/media/index.ts';
 import type { Stores } from '#modules/stores/index.ts';
 import type { PictureStore } from '../../../import-export/catalogue/find-pictures.ts';
 import { planPatch, type Edit } from '../../patch.ts';
@@ -106,15 +107,22 @@ async function change(parts: Parts, tx: Tx, edit: Edit) {
   await checkPictures(parts, whole);
   const version = await refusing(() => changeProduct(tx, held, whole, known, clock.now()), 'product-value');
   await moveUrls(parts, tx, whole);
+  await noteUsed(tx, picturesIn(whole));
   return { answer: { sku: edit.id, merged }, entries: [{ entity: 'product', entityId: edit.id, version, changes: whole }] };
 }
 
+/** Pictures that a product did not have. */
+const picturesIn = (changes: readonly ProductChange[]): readonly string[] =>
+  changes.flatMap(({ field, before, after }) => {
+    const [, hash] = /^pictures\.(\w+)$/.exec(field) ?? [];
+    return hash === undefined || before !== null || after === null ? [] : [hash];
+  });
+
 /** A picture that the shop does not have would be an empty frame. */
 async function checkPictures({ media }: Parts, changes: readonly ProductChange[]): Promise<void> {
-  for (const { field, before, after } of changes) {
-    const [, hash] = /^pictures\.(\w+)$/.exec(field) ?? [];
-    if (hash === undefined || before !== null || after === null) continue;
-    if ((await media.sourceType(hash)) === undefined) throw new Refused('product-picture', 'The shop does not have this picture.', field);
+  for (const hash of picturesIn(changes)) {
+    if ((await media.sourceType(hash)) === undefined)
+      throw new Refused('product-picture', 'The shop does not have this picture.', `pictures.${hash}`);
   }
 }
 
