@@ -25,6 +25,8 @@ export default [
       route('giftcards/:number', 'routes/giftcards/giftcard.tsx'),
       route('products', 'routes/products/products.tsx'),
       route('products/:sku', 'routes/products/product.tsx'),
+      route('media', 'routes/media/media.tsx'),
+      route('media/:id', 'routes/media/asset.tsx'),
       route('prices', 'routes/prices/prices.tsx'),
       route('prices/:sku', 'routes/prices/article.tsx'),
       route('campaigns', 'routes/campaigns/campaigns.tsx'),

@@ -253,6 +253,40 @@ export type LogInStep =
   /** A code of the app, or a recovery code. */
   | 'secondFactor';
 
+export type MediaFilter = {
+  tag?: string | null | undefined;
+};
+
+export type MediaTab =
+  | 'all'
+  /** A megabyte or more. */
+  | 'big'
+  /** Thrown away; it is deleted after 30 days. */
+  | 'removed'
+  /** It has no words for who does not see it, in one language at least. */
+  | 'silent'
+  /** Nothing in the shop names it. */
+  | 'unused';
+
+/** What shows a picture. */
+export type MediaUseKind =
+  | 'block'
+  | 'branch'
+  | 'brand'
+  | 'category'
+  | 'form'
+  | 'landingPage'
+  | 'look'
+  | 'message'
+  | 'order'
+  | 'page'
+  | 'post'
+  | 'product'
+  | 'question'
+  | 'redirect'
+  | 'slider'
+  | 'store';
+
 /** The versions are those that were looked at: what somebody changed meanwhile is not merged unseen. */
 export type MergeInput = {
   key: string;
@@ -1524,6 +1558,96 @@ export type ImportCatalogueMutation = { importCatalogue:
     | { __typename: 'WaitsForApproval', request: { id: string } }
    };
 
+export type ClearMediaMutationVariables = Exact<{
+  key: string;
+}>;
+
+
+export type ClearMediaMutation = { clearMedia:
+    | { __typename: 'MediaCleared' }
+    | { __typename: 'Refusal', code: string, message: string }
+    | { __typename: 'WaitsForApproval' }
+   };
+
+export type MediaTabsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MediaTabsQuery = { mediaTabs: Array<{ tab: MediaTab, count: number, countIsCapped: boolean }> };
+
+export type MediaTagsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MediaTagsQuery = { mediaTags: Array<string> };
+
+export type EditMediaMutationVariables = Exact<{
+  edit: Edit;
+}>;
+
+
+export type EditMediaMutation = { editMedia:
+    | { __typename: 'EditConflict', version: number, fields: Array<{ path: string, base: unknown, theirs: unknown, mine: unknown, by: string | null, at: string | null }> }
+    | { __typename: 'MediaSaved', merged: Array<string>, media: { id: string, version: number, name: string, hash: string, frameHash: string, path: string, largePath: string, framePath: string, width: number, height: number, bytes: number | null, type: string, isWhole: boolean, uploadedBy: string | null, uploadedAt: string, removedAt: string | null, values: unknown, can: Array<string> } }
+    | { __typename: 'Refusal', code: string, message: string, field: string | null }
+    | { __typename: 'WaitsForApproval' }
+   };
+
+export type MediaAssetQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type MediaAssetQuery = { mediaAsset: { id: string, version: number, name: string, hash: string, frameHash: string, path: string, largePath: string, framePath: string, width: number, height: number, bytes: number | null, type: string, isWhole: boolean, uploadedBy: string | null, uploadedAt: string, removedAt: string | null, values: unknown, can: Array<string> } };
+
+type MediaChanged_EditConflict_Fragment = { __typename: 'EditConflict', version: number, fields: Array<{ path: string, base: unknown, theirs: unknown, mine: unknown, by: string | null, at: string | null }> };
+
+type MediaChanged_MediaSaved_Fragment = { __typename: 'MediaSaved', merged: Array<string>, media: { id: string, version: number, name: string, hash: string, frameHash: string, path: string, largePath: string, framePath: string, width: number, height: number, bytes: number | null, type: string, isWhole: boolean, uploadedBy: string | null, uploadedAt: string, removedAt: string | null, values: unknown, can: Array<string> } };
+
+type MediaChanged_Refusal_Fragment = { __typename: 'Refusal', code: string, message: string, field: string | null };
+
+type MediaChanged_WaitsForApproval_Fragment = { __typename: 'WaitsForApproval' };
+
+export type MediaChangedFragment =
+  | MediaChanged_EditConflict_Fragment
+  | MediaChanged_MediaSaved_Fragment
+  | MediaChanged_Refusal_Fragment
+  | MediaChanged_WaitsForApproval_Fragment
+;
+
+export type MediaPageFragment = { id: string, version: number, name: string, hash: string, frameHash: string, path: string, largePath: string, framePath: string, width: number, height: number, bytes: number | null, type: string, isWhole: boolean, uploadedBy: string | null, uploadedAt: string, removedAt: string | null, values: unknown, can: Array<string> };
+
+export type MediaUsesQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type MediaUsesQuery = { mediaUses: { isCapped: boolean, items: Array<{ kind: MediaUseKind, id: string, name: string }> } };
+
+export type RemoveMediaMutationVariables = Exact<{
+  edit: Edit;
+}>;
+
+
+export type RemoveMediaMutation = { removeMedia:
+    | { __typename: 'EditConflict', version: number, fields: Array<{ path: string, base: unknown, theirs: unknown, mine: unknown, by: string | null, at: string | null }> }
+    | { __typename: 'MediaSaved', merged: Array<string>, media: { id: string, version: number, name: string, hash: string, frameHash: string, path: string, largePath: string, framePath: string, width: number, height: number, bytes: number | null, type: string, isWhole: boolean, uploadedBy: string | null, uploadedAt: string, removedAt: string | null, values: unknown, can: Array<string> } }
+    | { __typename: 'Refusal', code: string, message: string, field: string | null }
+    | { __typename: 'WaitsForApproval' }
+   };
+
+export type ReplaceMediaMutationVariables = Exact<{
+  id: string;
+  by: string;
+  key: string;
+}>;
+
+
+export type ReplaceMediaMutation = { replaceMedia:
+    | { __typename: 'EditConflict' }
+    | { __typename: 'MediaReplaced', places: number, entry: string | null, media: { id: string, name: string } }
+    | { __typename: 'Refusal', code: string, message: string }
+    | { __typename: 'WaitsForApproval' }
+   };
+
 export type ExportSubscriptionsMutationVariables = Exact<{
   state?: SubscriptionState | null | undefined;
   key: string;
@@ -2606,6 +2730,36 @@ export type SavedViewsQueryVariables = Exact<{
 
 export type SavedViewsQuery = { savedViews: Array<{ id: string, name: string, query: string, isShared: boolean, isMine: boolean }> };
 
+export type AddMediaMutationVariables = Exact<{
+  upload: string;
+  key: string;
+}>;
+
+
+export type AddMediaMutation = { addMedia:
+    | { __typename: 'MediaAdded', isNew: boolean, media: { id: string, name: string, path: string, framePath: string, frameHash: string, width: number, height: number, bytes: number | null, alt: unknown, hasAlt: boolean, tags: Array<string>, isUsed: boolean, removedAt: string | null } }
+    | { __typename: 'Refusal', code: string, message: string }
+    | { __typename: 'WaitsForApproval' }
+   };
+
+export type KnownMediaQueryVariables = Exact<{
+  digests: Array<string> | string;
+}>;
+
+
+export type KnownMediaQuery = { knownMedia: Array<{ digest: string, media: { id: string, name: string, path: string, framePath: string, frameHash: string, width: number, height: number, bytes: number | null, alt: unknown, hasAlt: boolean, tags: Array<string>, isUsed: boolean, removedAt: string | null } }> };
+
+export type MediaListQueryVariables = Exact<{
+  list: ListInput;
+  filter?: MediaFilter | null | undefined;
+  tab?: MediaTab | null | undefined;
+}>;
+
+
+export type MediaListQuery = { media: { items: Array<{ id: string, name: string, path: string, framePath: string, frameHash: string, width: number, height: number, bytes: number | null, alt: unknown, hasAlt: boolean, tags: Array<string>, isUsed: boolean, removedAt: string | null }>, page: { next: string | null, previous: string | null, count: number, countIsCapped: boolean } } };
+
+export type MediaRowFragment = { id: string, name: string, path: string, framePath: string, frameHash: string, width: number, height: number, bytes: number | null, alt: unknown, hasAlt: boolean, tags: Array<string>, isUsed: boolean, removedAt: string | null };
+
 import type { TypedDocumentString } from './typed-document-string.ts';
 export type { TypedDocumentString };
 export { AddPasskeyDocument } from './documents/add-passkey.ts';
@@ -2680,6 +2834,14 @@ export { TopUpGiftCardDocument } from './documents/top-up-gift-card.ts';
 export { UnblockGiftCardDocument } from './documents/unblock-gift-card.ts';
 export { CataloguePreviewDocument } from './documents/catalogue-preview.ts';
 export { ImportCatalogueDocument } from './documents/import-catalogue.ts';
+export { ClearMediaDocument } from './documents/clear-media.ts';
+export { MediaTabsDocument } from './documents/media-tabs.ts';
+export { MediaTagsDocument } from './documents/media-tags.ts';
+export { EditMediaDocument } from './documents/edit-media.ts';
+export { MediaAssetDocument } from './documents/media-asset.ts';
+export { MediaUsesDocument } from './documents/media-uses.ts';
+export { RemoveMediaDocument } from './documents/remove-media.ts';
+export { ReplaceMediaDocument } from './documents/replace-media.ts';
 export { ExportSubscriptionsDocument } from './documents/export-subscriptions.ts';
 export { SubscriptionCountsDocument } from './documents/subscription-counts.ts';
 export { SubscriptionListDocument } from './documents/subscription-list.ts';
@@ -2778,3 +2940,6 @@ export { PrintGiftCardDocument } from './documents/print-gift-card.ts';
 export { RemoveViewDocument } from './documents/remove-view.ts';
 export { SaveViewDocument } from './documents/save-view.ts';
 export { SavedViewsDocument } from './documents/saved-views.ts';
+export { AddMediaDocument } from './documents/add-media.ts';
+export { KnownMediaDocument } from './documents/known-media.ts';
+export { MediaListDocument } from './documents/media-list.ts';

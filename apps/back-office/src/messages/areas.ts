@@ -2,7 +2,7 @@ import type { MessageNamespace, Messages } from '../i18n/message-catalogue.ts';
 
 /**
  * Which messages travel together: `entrance` is what the log-in needs, `office` everything behind it, `order` what is done with orders,
- * `giftcards` cards that money is on, `import` what is said of product files, `queues` what waits for a person, `returns` what comes back,
+ * `giftcards` cards that money is on, `import` what is said of product files, `media` the library of pictures, `queues` what waits for a person, `returns` what comes back,
  * `desk` what such pages share, `people` who works here and one's own account, `permissions` the names on the screen of roles, `prices` prices and campaigns, `products` what the shop
  * sells, `settings` what is set, `telephone` an order that is put together on the telephone. A new namespace is a line here and one in its
  * area's file of every language; without either nothing compiles.
@@ -32,6 +32,7 @@ export const areaOf = {
   import: 'import',
   lists: 'office',
   log: 'office',
+  media: 'media',
   order: 'order',
   orderMails: 'order',
   orderWords: 'office',
@@ -55,6 +56,7 @@ export const areaOf = {
   | 'entrance'
   | 'giftcards'
   | 'import'
+  | 'media'
   | 'office'
   | 'order'
   | 'people'

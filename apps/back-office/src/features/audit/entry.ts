@@ -20,6 +20,7 @@ export function pathOf({ entity, entityId }: Pick<Entry, 'entity' | 'entityId'>)
   if (entity === 'message') return `/forms/${entityId}`;
   if (entity === 'order') return `/orders/${entityId}`;
   if (entity === 'return') return `/returns/${entityId}`;
+  if (entity === 'media' && entityId !== 'unused') return `/media/${entityId}`;
   if (entity === 'approval') return `/approvals?view=decided&request=${entityId}`;
   return entity === 'setting' && (entityId === 'thresholds' || entityId === 'returns') ? `/settings/${entityId}` : undefined;
 }

@@ -35,7 +35,10 @@ const menu: readonly MenuGroup[] = [
   },
   {
     name: 'groupGoods',
-    items: [{ name: 'products', path: '/products', icon: 'dress', permission: 'catalog.read', where: 'everywhere', letter: 'p' }],
+    items: [
+      { name: 'products', path: '/products', icon: 'dress', permission: 'catalog.read', where: 'everywhere', letter: 'p' },
+      { name: 'media', path: '/media', icon: 'image', permission: 'catalog.read', where: 'everywhere' },
+    ],
   },
   {
     name: 'groupPeople',

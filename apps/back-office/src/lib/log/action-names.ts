@@ -125,6 +125,11 @@ const actionLooks = {
   'bulk.cancel': { icon: 'x-circle', tone: 'warn' },
   'bulk.undo': { icon: 'arrow-counter-clockwise' },
   'product.import': { icon: 'upload-simple', tone: 'info' },
+  'media.add': { icon: 'image', tone: 'good' },
+  'media.edit': { icon: 'image' },
+  'media.replace': { icon: 'arrow-clockwise', tone: 'info' },
+  'media.remove': { icon: 'trash', tone: 'warn' },
+  'media.clear': { icon: 'trash', tone: 'warn' },
   'content.import': { icon: 'upload-simple', tone: 'info' },
 } as const satisfies Partial<Readonly<Record<LogKey, Look>>>;
 
@@ -154,6 +159,7 @@ export const entityNames = [
   'coupon',
   'stock',
   'product',
+  'media',
   'content',
 ] as const;
 

@@ -5,11 +5,11 @@ import { ask } from '../api/api.ts';
 export type SentFile = { readonly id: string; readonly fileName: string };
 
 /** What the shop has against a file, by the status of its answer. */
-const faults = { 400: 'broken', 409: 'too-many', 413: 'too-large', 415: 'type', 422: 'pixels' } as const;
+const faults = { 400: 'broken', 409: 'too-many', 413: 'too-large', 415: 'type', 422: 'pixels', 507: 'full' } as const;
 type AnyFault = (typeof faults)[keyof typeof faults] | 'empty';
 
 /** What can be sent, and the type its sender says it has: the shop looks for itself. */
-const types = { csv: 'text/csv', picture: 'application/octet-stream' } as const;
+const types = { csv: 'text/csv', picture: 'application/octet-stream', media: 'application/octet-stream' } as const;
 type Kind = keyof typeof types;
 /** Only a picture has pixels. */
 type Fault<Of extends Kind> = Of extends 'picture' ? AnyFault : Exclude<AnyFault, 'pixels'>;

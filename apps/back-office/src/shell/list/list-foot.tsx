@@ -8,10 +8,11 @@ type Props = {
   /** How many there are. */
   readonly text: ReactNode;
   readonly canChoose?: boolean;
+  readonly hasRows?: boolean;
 };
 
 /** The way to the pages before and behind this one. */
-export function ListFoot({ page: { next, previous }, text, canChoose = false }: Props) {
+export function ListFoot({ page: { next, previous }, text, canChoose = false, hasRows = true }: Props) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const go = (there: URLSearchParams) => () => void navigate(`?${there.toString()}`);
@@ -19,6 +20,7 @@ export function ListFoot({ page: { next, previous }, text, canChoose = false }: 
     <Pager
       text={text}
       canChoose={canChoose}
+      hasRows={hasRows}
       onNewer={previous ? go(pageBefore(params, previous)) : undefined}
       onOlder={next ? go(pageAfter(params, next)) : undefined}
     />

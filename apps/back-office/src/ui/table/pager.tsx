@@ -9,18 +9,24 @@ type Props = {
   readonly text: ReactNode;
   /** Rows of this list can be chosen. */
   readonly canChoose?: boolean;
+  /** Its rows are walked by keys; pictures beside each other are not. */
+  readonly hasRows?: boolean;
   readonly onNewer?: (() => void) | undefined;
   readonly onOlder?: (() => void) | undefined;
 };
 
 /** The foot of a list: how many there are, the keys, and the way on. No page numbers: lists grow at their head while they are read. */
-export function Pager({ text, canChoose = false, onNewer, onOlder }: Props) {
+export function Pager({ text, canChoose = false, hasRows = true, onNewer, onOlder }: Props) {
   const t = useMessages('lists');
   return (
     <footer className={styles.foot}>
       <span className={styles.text}>{text}</span>
       <span className={styles.keys}>
-        <KeyHint keys="J" /> <KeyHint keys="K" /> {t('rows')}
+        {hasRows && (
+          <>
+            <KeyHint keys="J" /> <KeyHint keys="K" /> {t('rows')}
+          </>
+        )}
         {canChoose && (
           <>
             <KeyHint keys="X" /> {t('choose')}

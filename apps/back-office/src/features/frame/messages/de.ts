@@ -42,6 +42,7 @@ export const de: Translation<typeof nl> = {
   customers: 'Kunden',
   groupGoods: 'Sortiment',
   products: 'Artikel',
+  media: 'Bilder',
   groupPeople: 'Kunden',
   forms: 'Nachrichten',
   reviews: 'Bewertungen',

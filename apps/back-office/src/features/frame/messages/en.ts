@@ -42,6 +42,7 @@ export const en: Translation<typeof nl> = {
   customers: 'Customers',
   groupGoods: 'Range',
   products: 'Products',
+  media: 'Pictures',
   groupPeople: 'Customers',
   forms: 'Messages',
   reviews: 'Reviews',

@@ -39,6 +39,7 @@ export const nl = {
   customers: 'Klanten',
   groupGoods: 'Assortiment',
   products: 'Artikelen',
+  media: 'Beelden',
   groupPeople: 'Klanten',
   forms: 'Berichten',
   reviews: 'Reviews',

@@ -46,6 +46,7 @@ export const de: Translation<typeof nl> = {
   'up.too-many': 'Es warten schon zu viele Dateien von dir. Nutz eine, oder warte bis morgen.',
   'up.empty': 'Die Datei ist leer.',
   'up.broken': 'Die Datei kam nicht ganz an. Versuch es noch einmal.',
+  'up.full': 'Der Speicher des Shops ist voll. Es wurde nichts gespeichert.',
   'no.busy': 'Gerade wird eine andere Datei gelesen. Versuch es gleich noch einmal.',
   'no.gone': 'Die Datei ist nicht mehr da. Sende sie noch einmal.',
   'no.rows': 'Es sind Zeilen abgelehnt, also ist nichts geschrieben.',

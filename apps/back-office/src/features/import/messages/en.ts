@@ -45,6 +45,7 @@ export const en: Translation<typeof nl> = {
   'up.too-many': 'Too many of your files wait already. Use one, or wait until tomorrow.',
   'up.empty': 'The file is empty.',
   'up.broken': 'The file did not arrive whole. Try again.',
+  'up.full': 'The disk of the shop is full. Nothing was kept.',
   'no.busy': 'Another file is being read. Try again in a moment.',
   'no.gone': 'The file is not there any more. Send it again.',
   'no.rows': 'Rows are refused, so nothing was written.',

@@ -44,6 +44,7 @@ export const nl = {
   'up.too-many': 'Er wachten al te veel bestanden van je. Gebruik er een, of wacht tot morgen.',
   'up.empty': 'Het bestand is leeg.',
   'up.broken': 'Het bestand kwam niet heel aan. Probeer het opnieuw.',
+  'up.full': 'De schijf van de winkel is vol. Er is niets bewaard.',
   'no.busy': 'Er wordt net een ander bestand gelezen. Probeer het zo opnieuw.',
   'no.gone': 'Het bestand is er niet meer. Verstuur het opnieuw.',
   'no.rows': 'Er zijn rijen geweigerd, dus er is niets geschreven.',

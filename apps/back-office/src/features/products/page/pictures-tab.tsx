@@ -1,72 +1,52 @@
+import { lazy, Suspense, useState } from 'react';
+import type { MediaRowFragment } from '../../../generated/graphql.ts';
 import { useMessages } from '../../../i18n/language-context.tsx';
-import { IconButton } from '../../../ui/actions/icon-button.tsx';
-import { Checkbox } from '../../../ui/fields/checkbox.tsx';
-import { TextField } from '../../../ui/fields/text-field.tsx';
+import { learn } from '../../../lib/language.ts';
+import { Button } from '../../../ui/actions/button.tsx';
 import { Card } from '../../../ui/show/card.tsx';
 import { membersOf } from './member-rows.tsx';
 import styles from './page.module.css';
-import { moved } from './places.ts';
-import { ownStores, textIn, type TabProps } from './product.ts';
+import { PictureFields } from './picture-fields.tsx';
+import { endOf, moved } from './places.ts';
+import { ownStores, type TabProps } from './product.ts';
 
-type PictureProps = TabProps & {
-  readonly field: string;
-  readonly number: number;
-  readonly onMove: (by: number) => void;
-  readonly count: number;
-};
+// The library, and its words, come when somebody opens it.
+const PicturePicker = lazy(async () => {
+  await learn('media');
+  return { default: (await import('../../../shell/media/picture-picker.tsx')).PicturePicker };
+});
 
-function PictureFields({ product, choices, edits, isReadOnly, field, number, count, onMove }: PictureProps) {
-  const t = useMessages('products');
-  const path = product.pictures.find(({ hash }) => field === `pictures.${hash}`)?.path;
-  const disabledReason = isReadOnly ? t('readOnly') : undefined;
-  const name = t('pictureNumber', { number });
-  return (
-    <section className={styles.picture} aria-label={name}>
-      {path && <img className={styles.pictureImage} src={path} alt="" width={112} height={140} loading="lazy" decoding="async" />}
-      <div className={styles.fields}>
-        {ownStores(choices).map(({ code, language }) => {
-          const label = `${field}.label.${code}`;
-          return (
-            <TextField
-              key={code}
-              label={t('altIn', { language: code.toUpperCase() })}
-              lang={language}
-              value={textIn(edits.values, label)}
-              changed={edits.changed(label)}
-              error={edits.error(label)}
-              disabledReason={disabledReason}
-              onChange={(typed) => edits.set(label, typed === '' ? null : typed)}
-            />
-          );
-        })}
-        <div className={styles.partHead}>
-          <Checkbox
-            label={t('pictureShown')}
-            isChecked={edits.values[`${field}.isDisabled`] !== true}
-            isChanged={edits.isChanged(`${field}.isDisabled`)}
-            disabledReason={disabledReason}
-            onChange={(isShown) => edits.set(`${field}.isDisabled`, !isShown)}
-          />
-          {!isReadOnly && (
-            <span className={styles.memberActions}>
-              {number > 1 && <IconButton icon="arrow-up" label={t('moveUp', { name })} onClick={() => onMove(-1)} />}
-              {number < count && <IconButton icon="arrow-down" label={t('moveDown', { name })} onClick={() => onMove(1)} />}
-              <IconButton icon="trash" label={t('removeOne', { name })} onClick={() => edits.set(field, null)} />
-            </span>
-          )}
-        </div>
-      </div>
-    </section>
-  );
+const begin = 'pictures.';
+
+/** Puts pictures of the library behind those that are there, with what the library says they show. */
+function addPictures({ edits, choices }: TabProps, chosen: readonly MediaRowFragment[]): void {
+  let place = endOf(membersOf(edits.values, begin));
+  for (const { frameHash, alt } of chosen) {
+    const field = `${begin}${frameHash}`;
+    edits.set(field, place);
+    place += 1;
+    const words = alt as Readonly<Record<string, string | undefined>>;
+    for (const { code, language } of ownStores(choices)) if (words[language]) edits.set(`${field}.label.${code}`, words[language]);
+  }
 }
 
-/** Pictures in their order, with words for who does not see them. */
+/** Pictures in their order, with words for who does not see them; from the library, or from this device into it. */
 export function PicturesTab(tab: TabProps) {
   const t = useMessages('products');
-  const { edits } = tab;
-  const pictures = membersOf(edits.values, 'pictures.');
+  const { edits, isReadOnly } = tab;
+  const [isChoosing, setChoosing] = useState(false);
+  const [dragged, setDragged] = useState<number>();
+  const pictures = membersOf(edits.values, begin);
+  const move = (from: number, to: number) => {
+    for (const { field, place } of moved(pictures, from, to)) edits.set(field, place);
+  };
+  const add = !isReadOnly && (
+    <Button icon="plus" size="s" onClick={() => setChoosing(true)}>
+      {t('addPictures')}
+    </Button>
+  );
   return (
-    <Card title={t('pictures')} note={t('picturesNote')}>
+    <Card title={t('pictures')} note={t('picturesNote')} actions={add || undefined}>
       {pictures.length === 0 && <p className={styles.quiet}>{t('noPictures')}</p>}
       {pictures.map(({ field }, index) => (
         <PictureFields
@@ -75,11 +55,31 @@ export function PicturesTab(tab: TabProps) {
           field={field}
           number={index + 1}
           count={pictures.length}
-          onMove={(by) => {
-            for (const { field: one, place } of moved(pictures, index, index + by)) edits.set(one, place);
+          onMove={(to) => move(index, to)}
+          drag={{
+            isOver: dragged !== undefined && dragged !== index,
+            onStart: () => setDragged(index),
+            onEnd: () => setDragged(undefined),
+            onDrop: () => {
+              if (dragged !== undefined) move(dragged, index);
+              setDragged(undefined);
+            },
           }}
         />
       ))}
+      {isChoosing && (
+        <Suspense>
+          <PicturePicker
+            title={t('addPictures')}
+            taken={new Set(pictures.map(({ field }) => field.slice(begin.length)))}
+            onTake={(chosen) => {
+              addPictures(tab, chosen);
+              setChoosing(false);
+            }}
+            onClose={() => setChoosing(false)}
+          />
+        </Suspense>
+      )}
     </Card>
   );
 }

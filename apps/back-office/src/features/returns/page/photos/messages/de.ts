@@ -21,4 +21,5 @@ export const de: Translation<typeof nl> = {
   'up.too-many': 'Es warten schon zu viele Dateien von dir. Versuch es morgen wieder.',
   'up.empty': 'Die Datei ist leer.',
   'up.broken': 'Das Foto kam nicht ganz an. Versuch es noch einmal.',
+  'up.full': 'Der Speicher des Shops ist voll. Es wurde nichts gespeichert.',
 };

@@ -21,4 +21,5 @@ export const en: Translation<typeof nl> = {
   'up.too-many': 'Too many of your files wait already. Try again tomorrow.',
   'up.empty': 'The file is empty.',
   'up.broken': 'The photo did not arrive whole. Try again.',
+  'up.full': 'The disk of the shop is full. Nothing was kept.',
 };

@@ -19,6 +19,7 @@ export const nl = {
   'up.too-many': 'Er wachten al te veel bestanden van je. Probeer het morgen weer.',
   'up.empty': 'Het bestand is leeg.',
   'up.broken': 'De foto kwam niet heel aan. Probeer het opnieuw.',
+  'up.full': 'De schijf van de winkel is vol. Er is niets bewaard.',
 } as const;
 
 declare module '../../../../../i18n/message-catalogue.ts' {

@@ -1,0 +1,4 @@
+/* eslint-disable */
+import type { EditMediaMutation, EditMediaMutationVariables } from '../graphql.ts';
+import { TypedDocumentString } from '../typed-document-string.ts';
+export const EditMediaDocument = /*#__PURE__*/ new TypedDocumentString(`mutation EditMedia($edit: Edit!) { editMedia(edit: $edit) { ...MediaChanged } } fragment MediaChanged on EditMediaResult { __typename ... on MediaSaved { merged media { ...MediaPage } } ... on Refusal { code message field } ... on EditConflict { version fields { path base theirs mine by at } } } fragment MediaPage on MediaAsset { id version name hash frameHash path largePath framePath width height bytes type isWhole uploadedBy uploadedAt removedAt values can }`, { hash: 'd7ee62a46d5717fa19a5ef2d994c6abb88b3738825a54049a85054f45e2de0e5' }) as unknown as TypedDocumentString<EditMediaMutation, EditMediaMutationVariables>;

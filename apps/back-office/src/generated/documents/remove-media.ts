@@ -1,0 +1,4 @@
+/* eslint-disable */
+import type { RemoveMediaMutation, RemoveMediaMutationVariables } from '../graphql.ts';
+import { TypedDocumentString } from '../typed-document-string.ts';
+export const RemoveMediaDocument = /*#__PURE__*/ new TypedDocumentString(`mutation RemoveMedia($edit: Edit!) { removeMedia(edit: $edit) { ...MediaChanged } } fragment MediaChanged on EditMediaResult { __typename ... on MediaSaved { merged media { ...MediaPage } } ... on Refusal { code message field } ... on EditConflict { version fields { path base theirs mine by at } } } fragment MediaPage on MediaAsset { id version name hash frameHash path largePath framePath width height bytes type isWhole uploadedBy uploadedAt removedAt values can }`, { hash: '194b4f5a186b365718955c22d775a3b8ad829b23ec7e120cc969dfe1c680d004' }) as unknown as TypedDocumentString<RemoveMediaMutation, RemoveMediaMutationVariables>;
