@@ -6,12 +6,15 @@ import { noDay } from '#modules/returns/index.ts';
 const openEvery = 50;
 const openStates = ['announced', 'accepted', 'in_transit', 'received', 'inspected'];
 
-/** Orders that were sent, of made customers, each with its first line and when it was stated. */
+/** As many as a server writes within the time it gives one statement. */
+const batch = 1_000;
+
+/** The next orders that were sent, of made customers, each with its first line and when it was stated. */
 const chosen = `
   select o.id as order_id, o.number as order_number, o.customer_id, o.person_name, o.words, o.sources, (o.snapshot->'lines'->0->>'id')::int as line_id,
     o.placed_at + interval '9 days' as stated_at, o.n,
     case when o.n % ${openEvery} = 0 then ($2::text[])[1 + (o.n / ${openEvery}) % cardinality($2::text[])] when o.n % 20 = 1 then 'rejected' else 'closed' end as state
-  from (select *, row_number() over (order by id)::int as n from sales_order where status = 'complete' and customer_id >= $4
+  from (select *, (row_number() over (order by id) + $6::int)::int as n from sales_order where status = 'complete' and customer_id >= $4 and id > $5
     and placed_at < $3::timestamptz - interval '9 days' and not exists (select from return where order_id = sales_order.id)
     and snapshot->'lines'->0->>'type' <> 'virtual' order by id limit $1) as o`;
 
@@ -24,11 +27,19 @@ export async function seedManyReturns(
   { count, first }: { readonly count: number; readonly first: number },
   clock: Clock,
 ): Promise<void> {
-  if (count === 0) return;
+  for (let [written, last] = [0, 0]; written < count;) {
+    const made = await writeNext(tx, [Math.min(batch, count - written), openStates, clock.now(), first, last, written]);
+    if (made.count === 0) return;
+    [written, last] = [written + made.count, made.last];
+  }
+}
+
+/** One batch: how many there were, and the last order of them. */
+async function writeNext(tx: Tx, values: readonly unknown[]): Promise<{ readonly count: number; readonly last: number }> {
   await tx.query(
     `create temporary table made_return on commit drop as select nextval(pg_get_serial_sequence('return', 'id'))::int as id, chosen.*,
        state in ('received', 'inspected') as came from (${chosen}) as chosen`,
-    [count, openStates, clock.now(), first],
+    values,
   );
   await tx.query(
     `insert into return (id, number, order_id, order_number, customer_id, kind, state, source_code, branches, stated_at, refund_due_on, goods_due_on,
@@ -42,7 +53,11 @@ export async function seedManyReturns(
     [noDay],
   );
   await writeParts(tx);
+  const { rows } = await tx.query<{ count: number; last: number }>(
+    'select count(*)::int as count, coalesce(max(order_id), 0) as last from made_return',
+  );
   await tx.query('drop table made_return');
+  return rows[0] ?? { count: 0, last: 0 };
 }
 
 /** Lines, steps, what was found, what came, and the refunds that were for them. */
