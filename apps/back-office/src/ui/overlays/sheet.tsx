@@ -34,7 +34,9 @@ export function Sheet({ title, onClose, actions, hints, children }: Props) {
     const before = openerOf(document.activeElement);
     sheet.current?.focus({ preventScroll: true });
     return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+      // What the thumb pressed makes room for the sheet: then the page has it.
+      const next = before?.isConnected && before !== document.body ? before : document.querySelector('main');
+      if (next instanceof HTMLElement) next.focus({ preventScroll: true });
     };
   }, []);
   const onKeyDown = (event: KeyboardEvent) => {
