@@ -12,8 +12,10 @@ export function SettlementCard() {
   const { money, moment } = useFormats();
   const { back } = useReturnDesk();
   if (back.settlements.length === 0) return null;
+  // Beside goods money is one more thing that was given, and no longer what left.
+  const isGiven = back.settlements.some(({ exchange }) => exchange);
   return (
-    <Card isFlush title={t(back.settlements.some(({ exchange }) => exchange) ? 'given' : 'money')}>
+    <Card isFlush title={t(isGiven ? 'given' : 'money')}>
       <ul className={styles.settlements}>
         {back.settlements.map((settlement) => {
           const { refund, at, total, delivery, lines, refundState, why, giftCard, exchange } = settlement;
@@ -36,7 +38,7 @@ export function SettlementCard() {
                 </time>
                 {giftCard?.canShowCode && <ShowCode card={giftCard.number} />}
               </span>
-              <span className={styles.amount}>{money(-total.cents)}</span>
+              <span className={styles.amount}>{money(isGiven ? total.cents : -total.cents)}</span>
             </li>
           );
         })}

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { emptyExchange, quantitiesOf, wishesOf } from './exchange-draft.ts';
+import { emptyExchange, quantitiesOf, setOffOf, wishesOf } from './exchange-draft.ts';
 
 const lines = [
   { lineId: 1, open: 2 },
@@ -19,5 +19,12 @@ describe('an exchange that is filled in', () => {
     const draft = { ...emptyExchange, quantities: { 1: 1, 4: 1 }, targets: { 1: medium } };
     assert.equal(wishesOf(draft, lines), undefined);
     assert.equal(wishesOf({ ...draft, quantities: { 1: 0, 4: 0 } }, lines), undefined);
+  });
+
+  it('adds up row by row, also when something is kept for lost value', () => {
+    // A charivari of 32.95 that was worn, for socks of 17.95: 12.50 goes back.
+    const { cost, kept } = setOffOf({ worth: { cents: 3_045 }, valueLoss: { cents: 250 } });
+    assert.deepEqual([cost, kept], [-3_295, 250]);
+    assert.equal(1_795 + cost + kept, -1_250);
   });
 });

@@ -32,3 +32,8 @@ export function wishesOf(draft: ExchangeDraft, lines: readonly Open[]): Wish[] |
   });
   return wishes.length === 0 || wishes.length < chosen.length ? undefined : wishes;
 }
+
+type Worth = { readonly worth: { readonly cents: number }; readonly valueLoss: { readonly cents: number } };
+
+/** What stands below the new articles: what the pieces cost, and what of it is kept for lost value. With them it comes to who pays whom. */
+export const setOffOf = ({ worth, valueLoss }: Worth) => ({ cost: -worth.cents - valueLoss.cents, kept: valueLoss.cents });

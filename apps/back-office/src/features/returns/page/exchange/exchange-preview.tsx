@@ -9,6 +9,7 @@ import type { IconName } from '../../../../ui/icons/icon-names.ts';
 import { Preview } from '../../../../ui/overlays/sheet.tsx';
 import type { ExchangePreview } from '../return.ts';
 import { useReturnRefusal } from '../use-return-refusal.ts';
+import { setOffOf } from './exchange-draft.ts';
 import styles from './exchange.module.css';
 
 /** Who pays whom, as one line. */
@@ -24,6 +25,7 @@ function Sums({ preview }: { readonly preview: ExchangePreview }) {
   const t = useMessages('return');
   const formats = useFormats();
   const outcome = useOutcome(preview);
+  const { cost, kept } = setOffOf(preview);
   return (
     <ul className={styles.sums}>
       {preview.lines.map(({ sku, name, options, quantity, row }, index) => (
@@ -33,16 +35,16 @@ function Sums({ preview }: { readonly preview: ExchangePreview }) {
           <span>{formats.money(row.cents)}</span>
         </li>
       ))}
-      {preview.valueLoss.cents > 0 && (
-        <li className={styles.quiet}>
-          <span>{t('lessLoss')}</span>
-          <span>{formats.money(-preview.valueLoss.cents)}</span>
-        </li>
-      )}
       <li className={styles.quiet}>
         <span>{t('worth')}</span>
-        <span>{formats.money(-preview.worth.cents)}</span>
+        <span>{formats.money(cost)}</span>
       </li>
+      {kept > 0 && (
+        <li className={styles.quiet}>
+          <span>{t('keptForLoss')}</span>
+          <span>{formats.money(kept)}</span>
+        </li>
+      )}
       <li className={styles.outcome}>
         <span>{outcome.text}</span>
         <output>{outcome.amount}</output>

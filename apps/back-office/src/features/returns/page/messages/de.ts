@@ -183,6 +183,7 @@ export const de: Translation<typeof nl> = {
   whyHint: 'Die Stücke sind noch nicht geprüft: Versandnachweis oder Kulanz.',
   withDelivery: 'Mit den Versandkosten, weil alles zurück ist',
   lessLoss: 'Ohne den Wertverlust',
+  keptForLoss: 'Für Wertverlust einbehalten',
   money: 'Zurückgezahlt',
   given: 'Was dafür gegeben ist',
   creditNote: 'Gutschrift {number}',

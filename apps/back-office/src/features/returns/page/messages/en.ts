@@ -183,6 +183,7 @@ export const en: Translation<typeof nl> = {
   whyHint: 'The pieces are not inspected yet: proof of dispatch, or good will.',
   withDelivery: 'With delivery, because everything is back',
   lessLoss: 'Less the lost value',
+  keptForLoss: 'Kept for lost value',
   money: 'Refunded',
   given: 'What is given for it',
   creditNote: 'Credit note {number}',

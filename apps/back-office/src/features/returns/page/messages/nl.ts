@@ -181,6 +181,7 @@ export const nl = {
   whyHint: 'De stukken zijn nog niet gekeurd: verzendbewijs of coulance.',
   withDelivery: 'Met de bezorgkosten, want alles is terug',
   lessLoss: 'Zonder het waardeverlies',
+  keptForLoss: 'Ingehouden voor waardeverlies',
   money: 'Terugbetaald',
   given: 'Wat ervoor gegeven is',
   creditNote: 'Creditnota {number}',
