@@ -24,7 +24,7 @@ describe('keys of a screen', () => {
     done.push(what);
   };
   const registry = () => {
-    const keys = createKeyRegistry(() => now);
+    const keys = createKeyRegistry({ now: () => now, everywhere: ['Ctrl+k'], afterwards: (work) => work() });
     keys.add([
       { keys: 'j', label: 'volgende', run: does('next') },
       { keys: 'Shift+j', label: 'erbij', run: does('range') },
@@ -77,6 +77,32 @@ describe('keys of a screen', () => {
     assert.deepEqual(done, ['palette']);
     assert.equal(isSingle('Shift+ArrowDown'), false);
     assert.equal(isSingle('Shift+j'), true);
+  });
+
+  it('that were pressed before the first screen was there do what they mean when it is, and the browser nothing', () => {
+    const waiting: (() => void)[] = [];
+    const keys = createKeyRegistry({ now: () => now, everywhere: ['Ctrl+k'], afterwards: (work) => void waiting.push(work) });
+    let prevented = 0;
+    const preventDefault = () => {
+      prevented += 1;
+    };
+    keys.press(press('x', { preventDefault }));
+    now += 20_000;
+    keys.press(press('g', { preventDefault }));
+    keys.press(press('o', { preventDefault }));
+    keys.press(press('k', { ctrlKey: true, preventDefault }));
+    keys.press(press('x', { target: field, preventDefault }));
+    assert.equal(prevented, 1);
+    keys.add([{ keys: 'x', label: 'kies', run: does('select') }]);
+    keys.add([
+      { keys: 'g o', label: 'bestellingen', run: does('orders') },
+      { keys: 'Ctrl+k', label: 'zoek overal', run: does('palette') },
+    ]);
+    assert.deepEqual(done, []);
+    for (const work of waiting) work();
+    assert.deepEqual(done, ['orders', 'palette']);
+    keys.press(press('x'));
+    assert.deepEqual(done, ['orders', 'palette', 'select']);
   });
 
   it('of what was opened last come first, and go with it', () => {

@@ -1,3 +1,5 @@
+import { createEarlyKeys, type EarlyKeys } from './early-keys.ts';
+
 export type KeyBinding = {
   /** `j`, `Shift+j`, `Ctrl+k`, `g o` (one after the other), `/`, `Escape`. Ctrl is the Command key of a Mac too. */
   readonly keys: string;
@@ -26,6 +28,8 @@ const typing =
   'input:not([type=checkbox], [type=button]), textarea, select, [contenteditable=true], [role=listbox], [role=menu], [role=tablist]';
 const modal = '[role=dialog], [role=alertdialog]';
 
+const isWithin = ({ target }: Pressed, selector: string): boolean => Boolean((target as Target | null)?.closest?.(selector));
+
 /** As the bindings write it. A sign that needs Shift (`?`) is the sign alone, for keyboards differ in where it is. */
 export function keyOf({ key, ctrlKey, metaKey, altKey, shiftKey }: Pressed): string {
   const isLetter = /^\p{L}$/u.test(key);
@@ -41,10 +45,19 @@ export const isSingle = (keys: string): boolean =>
 /** How long the second key of `g o` may take. */
 const patience = 1_000;
 
-/** Which keys do what on this screen; what was added last is asked first. */
-export function createKeyRegistry(now: () => number = () => performance.now()) {
+type Options = {
+  readonly now?: () => number;
+  /** Keys of every screen. */
+  readonly everywhere?: readonly string[];
+  /** When all that comes onto the screen together has come. */
+  readonly afterwards?: (work: () => void) => void;
+};
+
+/** Which keys do what on this screen; what was added last is asked first. What is pressed before the first screen is there, it does then. */
+export function createKeyRegistry({ now = () => performance.now(), everywhere = [], afterwards = queueMicrotask }: Options = {}) {
   let layers: readonly (readonly KeyBinding[])[] = [];
   let first: { readonly key: string; readonly at: number } | undefined;
+  let early: EarlyKeys | undefined = createEarlyKeys(everywhere, now);
   let hasSingles = true;
   const listeners = new Set<() => void>();
   const tell = () => {
@@ -52,9 +65,7 @@ export function createKeyRegistry(now: () => number = () => performance.now()) {
   };
   const bindings = () => layers.toReversed().flat();
   const find = (pressed: Pressed, keys: string): KeyBinding | undefined => {
-    const target = pressed.target as Target | null;
-    const isTyping = Boolean(target?.closest?.(typing));
-    const isModal = Boolean(target?.closest?.(modal));
+    const [isTyping, isModal] = [isWithin(pressed, typing), isWithin(pressed, modal)];
     return bindings().find(
       (binding) =>
         binding.run &&
@@ -62,6 +73,23 @@ export function createKeyRegistry(now: () => number = () => performance.now()) {
         (hasSingles || !isSingle(keys)) &&
         (binding.inFields || ((!isTyping || keys.startsWith('Ctrl+')) && (!isModal || keys.startsWith('Ctrl+')))),
     );
+  };
+  const press = (pressed: Pressed): void => {
+    if (pressed.defaultPrevented || pressed.isComposing || /^(Control|Shift|Alt|Meta)$/.test(pressed.key)) return;
+    const key = keyOf(pressed);
+    if (early) return early.keep(pressed, key, isWithin(pressed, typing));
+    const isSecond = first !== undefined && now() - first.at < patience;
+    const binding = (isSecond ? find(pressed, `${first?.key} ${key}`) : undefined) ?? find(pressed, key);
+    const mayGoOn = !binding && bindings().some(({ keys }) => keys.startsWith(`${key} `));
+    first = mayGoOn ? { key, at: now() } : undefined;
+    if (!binding?.run) return;
+    pressed.preventDefault();
+    binding.run(pressed);
+  };
+  const replay = (): void => {
+    const kept = early?.take() ?? [];
+    early = undefined;
+    for (const pressed of kept) press(pressed);
   };
   return {
     subscribe: (listener: () => void): (() => void) => {
@@ -75,6 +103,7 @@ export function createKeyRegistry(now: () => number = () => performance.now()) {
       tell();
     },
     add(layer: readonly KeyBinding[]): () => void {
+      if (layers.length === 0 && early) afterwards(replay);
       layers = [...layers, layer];
       tell();
       return () => {
@@ -82,16 +111,6 @@ export function createKeyRegistry(now: () => number = () => performance.now()) {
         tell();
       };
     },
-    press(pressed: Pressed): void {
-      if (pressed.defaultPrevented || pressed.isComposing || /^(Control|Shift|Alt|Meta)$/.test(pressed.key)) return;
-      const key = keyOf(pressed);
-      const isSecond = first !== undefined && now() - first.at < patience;
-      const binding = (isSecond ? find(pressed, `${first?.key} ${key}`) : undefined) ?? find(pressed, key);
-      const mayGoOn = !binding && bindings().some(({ keys }) => keys.startsWith(`${key} `));
-      first = mayGoOn ? { key, at: now() } : undefined;
-      if (!binding?.run) return;
-      pressed.preventDefault();
-      binding.run(pressed);
-    },
+    press,
   };
 }

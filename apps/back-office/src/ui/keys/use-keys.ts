@@ -1,28 +1,29 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { readKept, writeKept } from '../kept.ts';
 import { createKeyRegistry, type KeyBinding } from './key-registry.ts';
 
-const registry = createKeyRegistry();
+const registry = createKeyRegistry({ everywhere: ['Ctrl+k'] });
 const kept = 'single-keys';
 
 let isListening = false;
-function listen(): void {
+/** From the first script on: who knows the keys presses them while the page still comes. */
+export function listenForKeys(): void {
   if (isListening) return;
   isListening = true;
   registry.setSingles(readKept(kept) !== 'off');
   document.addEventListener('keydown', (event) => registry.press(event));
 }
 
-/** The keys of this part of the screen, as long as it is there. */
+/** The keys of this part of the screen, from the frame on that shows it, as long as it is there. */
 export function useKeys(bindings: readonly KeyBinding[]): void {
   const newest = useRef(bindings);
-  useEffect(() => {
+  useLayoutEffect(() => {
     newest.current = bindings;
   });
   // The names decide, not the functions, which are new with every render.
   const names = JSON.stringify(bindings.map(({ keys, label, inFields, run }) => [keys, label, inFields, run !== undefined]));
-  useEffect(() => {
-    listen();
+  useLayoutEffect(() => {
+    listenForKeys();
     const layer = newest.current.map((binding, index): KeyBinding =>
       binding.run ? { ...binding, run: (event) => newest.current[index]?.run?.(event) } : binding,
     );
