@@ -2,7 +2,16 @@ import { PgBoss, type ConstructorOptions, type JobWithMetadata } from 'pg-boss';
 import { sqlState } from './database/database-errors.ts';
 import type { Database, Queryable, Tx } from './database/database.ts';
 import type { Logger } from './logger.ts';
-import { countDeadLetters, dropHolding, lateness, releaseRetries, setNextRetry, takeBack, type DeadLetterCount } from './pg-boss-tables.ts';
+import {
+  countDeadLetters,
+  dropHolding,
+  dueQueues,
+  lateness,
+  releaseRetries,
+  setNextRetry,
+  takeBack,
+  type DeadLetterCount,
+} from './pg-boss-tables.ts';
 
 type Job<Data> = {
   readonly id: string;
@@ -123,7 +132,7 @@ export function createJobs(options: JobsOptions): Jobs {
       if (!queue) throw new Error(`unknown queue: ${name}`);
       await queue.handle({ id: name, data: {}, attempt: 1, signal: new AbortController().signal });
     },
-    runDue: () => runDue(boss, [...queues.values()], run),
+    runDue: () => runDue(boss, database, queues, run),
     releaseRetries: (queue, errorName) => releaseRetries(database, queue, errorName),
     takeBack: (tx, queue, data) => takeBack(tx, queue, data),
     deadLetters: () => readDeadLetters(boss),
@@ -279,11 +288,12 @@ async function startWorkers(boss: PgBoss, queues: readonly QueueDefinition[], ru
 const oldestFirst = (jobs: readonly JobWithMetadata<object>[]): JobWithMetadata<object>[] =>
   [...jobs].sort((a, b) => a.createdOn.getTime() - b.createdOn.getTime());
 
-async function runDue(boss: PgBoss, queues: readonly QueueDefinition[], run: RunJob): Promise<number> {
+async function runDue(boss: PgBoss, database: Queryable, queues: ReadonlyMap<string, QueueDefinition>, run: RunJob): Promise<number> {
   let total = 0;
   for (let before = -1; before !== total;) {
     before = total;
-    for (const queue of queues) {
+    const due = await dueQueues(database);
+    for (const queue of [...queues.values()].filter(({ name }) => due.has(name))) {
       for (const job of oldestFirst(await boss.fetch<object>(queue.name, { batchSize, includeMetadata: true }))) {
         await run(queue, job);
         total++;

@@ -16,6 +16,7 @@ const columns = {
   retry_count: 'integer',
   retry_delay: 'integer',
   retry_limit: 'integer',
+  blocked: 'boolean',
 };
 
 describeOnBothDatabases('the tables of pg-boss', ({ open }) => {

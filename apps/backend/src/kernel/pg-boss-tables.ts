@@ -29,6 +29,16 @@ export async function takeBack(tx: Tx, queue: string, data: object): Promise<boo
   return rows.length === 0;
 }
 
+/** The queues that have something to do now: pg-boss would be asked queue by queue. */
+export async function dueQueues(sql: Queryable): Promise<ReadonlySet<string>> {
+  const { rows } = await sql.query<{ name: string }>(
+    `select distinct name from pgboss.job where state in ('created', 'retry') and not blocked and start_after <= now()`,
+    [],
+    'jobs-due-queues',
+  );
+  return new Set(rows.map(({ name }) => name));
+}
+
 /** How many jobs of each queue failed for good, up to the limit in all, and since when: pg-boss would read every one with its data. */
 export async function countDeadLetters(sql: Queryable, deadLetterQueue: string, limit: number): Promise<readonly DeadLetterCount[]> {
   const { rows } = await sql.query<DeadLetterCount>(

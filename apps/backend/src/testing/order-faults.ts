@@ -1,43 +1,85 @@
-import type { Database, Queryable, Tx } from '#kernel/database/database.ts';
+import assert from 'node:assert/strict';
+import type { Database, Queryable } from '#kernel/database/database.ts';
 import { checkData } from '../app/check-invariants.ts';
 
-class Undone extends Error {}
+/** What is wrong with what happened since `begin`, asked again and again in one round trip. */
+export type FaultWatch = {
+  /** From here on: what was there before is taken for right. */
+  begin(): Promise<void>;
+  faults(now: Date): Promise<readonly string[]>;
+};
 
-const prepared = new WeakSet<Database>();
+type Statement = { readonly text: string; readonly values: readonly unknown[] };
 
-/** A table and no view: the statements group by its key. It is made once, so that what reads it is planned once. */
-async function makeTable(database: Database): Promise<void> {
-  if (prepared.has(database)) return;
-  await database.query('create schema one_order');
-  await database.query('create table one_order.sales_order (like public.sales_order, primary key (id))');
-  prepared.add(database);
+/** The statements of `check:invariants`, without asking them. */
+async function statementsOf(now: Date): Promise<readonly Statement[]> {
+  const statements: Statement[] = [];
+  const recorder: Queryable = {
+    query: async (text, values = []) => {
+      statements.push({ text, values });
+      return { rows: [], rowCount: 0, command: '', oid: 0, fields: [] };
+    },
+  };
+  await checkData(recorder, now);
+  return statements;
 }
 
-const names = new Map<string, string>();
-function nameOf(text: string): string {
-  const name = names.get(text) ?? `fault-${names.size}`;
-  names.set(text, name);
-  return name;
+/** Tables whose rows are numbered: of these only what came since, and the last one before, so that a gap is seen. */
+const numbered = { order_invoice: 'number', order_refund: 'number', order_shipment: 'number', return: 'id', gift_card: 'id' } as const;
+const names = Object.entries(numbered);
+
+const isOf = (skus: readonly string[]): string => `sku in (${skus.map((sku) => `'${sku}'`).join(', ')})`;
+
+/** A table of orders and no view: the statements group by its key. What stock was moved before is one row a shelf. */
+const tables = (skus: readonly string[]): readonly string[] => [
+  'create schema lately',
+  'create table lately.sales_order (like public.sales_order, primary key (id))',
+  `create table lately.since as select 0::bigint as movement, 0 as "order", ${names.map(([table, key]) => `(select min(${key}) from public.${table} where false) as ${table}`).join(', ')}`,
+  'create table lately.shelf (sku text, source_code text, change bigint not null, primary key (sku, source_code))',
+  `create view lately.stock_level as select * from public.stock_level where ${isOf(skus)}`,
+  `create view lately.stock_movement as select sku, source_code, change, reference from public.stock_movement
+     where id > (select movement from lately.since) and ${isOf(skus)}
+     union all select sku, source_code, change, null from lately.shelf`,
+  ...names.map(
+    ([table, key]) => `create view lately.${table} as select * from public.${table}
+     where ${key} >= coalesce((select since.${table} from lately.since), (select min(${key}) from public.${table}))`,
+  ),
+];
+
+const beginFunction = (skus: readonly string[]): string => `create function lately.begin() returns void language plpgsql as $$ begin
+  insert into lately.shelf as known (sku, source_code, change)
+    select sku, source_code, sum(change) from public.stock_movement where id > (select movement from lately.since) and ${isOf(skus)}
+    group by sku, source_code
+    on conflict (sku, source_code) do update set change = known.change + excluded.change;
+  update lately.since set movement = (select coalesce(max(id), 0) from public.stock_movement),
+    "order" = (select coalesce(max(id), 0) from public.sales_order),
+    ${names.map(([table, key]) => `${table} = (select max(${key}) from public.${table})`).join(', ')};
+end $$`;
+
+function faultsFunction(statements: readonly Statement[]): string {
+  // Two values at most, which are those of the stock: they are the function's own.
+  for (const { values } of statements) assert.ok(values.length === 0 || (values.length === 2 && values[0] instanceof Date));
+  return `create function lately.faults(timestamptz, int) returns setof text language plpgsql set search_path = lately, public as $$ begin
+    insert into lately.sales_order select * from public.sales_order where id > (select "order" from lately.since);
+    ${statements.map(({ text }) => `return query ${text};`).join('\n')}
+    delete from lately.sales_order;
+  end $$`;
 }
-/** The statements of the checks are long: planning one takes longer than running it for one order. */
-const planned = (tx: Tx): Queryable => ({ query: (text, values) => tx.query(text, values, nameOf(text)) });
 
 /**
- * What `check:invariants` says of one order and of all stock and numbers: the same statements, which find no other order in the table, so
- * that they can be asked after every step. Of a coupon they then know no other order either.
+ * The very statements of `check:invariants`, which find the orders since `begin` alone, their documents, and the stock of some articles:
+ * whatever thousands of orders before have left makes no question longer. All of them are one function, planned once a connection. Of a
+ * coupon they know no other order either.
  */
-export async function faultsOfOrder(database: Database, number: string, now: Date): Promise<readonly string[]> {
-  await makeTable(database);
-  let faults: readonly string[] = [];
-  try {
-    await database.transaction(async (tx) => {
-      await tx.query('set local search_path to one_order, public');
-      await tx.query('insert into one_order.sales_order select * from public.sales_order where number = $1', [number]);
-      faults = await checkData(planned(tx), now);
-      throw new Undone();
-    });
-  } catch (error) {
-    if (!(error instanceof Undone)) throw error;
-  }
-  return faults.filter((fault) => !fault.endsWith('which is unknown'));
+export async function watchFaults(database: Database, skus: readonly string[], now: Date): Promise<FaultWatch> {
+  const statements = await statementsOf(now);
+  const minutes = statements.find(({ values }) => values.length === 2)?.values[1];
+  for (const text of [...tables(skus), beginFunction(skus), faultsFunction(statements)]) await database.query(text);
+  return {
+    begin: async () => void (await database.query('select lately.begin()', [], 'lately-begin')),
+    faults: async (at) => {
+      const { rows } = await database.query<{ fault: string }>('select lately.faults($1, $2) as fault', [at, minutes], 'lately-faults');
+      return rows.map(({ fault }) => fault).filter((fault) => !fault.endsWith('which is unknown'));
+    },
+  };
 }

@@ -40,6 +40,7 @@ export { fillListColumns } from './list/list-columns.ts';
 export { listColumns } from './list/list-facts.ts';
 export {
   findOrder,
+  findOrderIdIn,
   findOrderIn,
   findOrderOfShipment,
   insertEvent,

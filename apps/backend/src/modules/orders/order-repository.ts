@@ -41,8 +41,19 @@ export async function findOrderIn(sql: Queryable, number: string, scope: Scope):
   const { rows } = await sql.query<OrderRow>(
     `select ${orderColumns} from sales_order as o where o.number = $1 and ($2::text[] is null or o.sources && $2)`,
     [number, branchesOf(scope)],
+    'order-in-scope',
   );
   return stored(rows[0]);
+}
+
+/** Whether there is such an order for staff, and what it is by its key. */
+export async function findOrderIdIn(sql: Queryable, number: string, scope: Scope): Promise<number | undefined> {
+  const { rows } = await sql.query<{ id: number }>(
+    'select id from sales_order where number = $1 and ($2::text[] is null or sources && $2)',
+    [number, branchesOf(scope)],
+    'order-id-in-scope',
+  );
+  return rows[0]?.id;
 }
 
 /** The number of the order a shipment is of. */

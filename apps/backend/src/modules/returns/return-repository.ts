@@ -42,25 +42,26 @@ const toReturn = (row: ReturnRow): Return => ({
   steps: row.steps.map((step) => ({ ...step, at: new Date(step.at) })),
 });
 
-async function read(sql: Queryable, condition: string, values: readonly unknown[]): Promise<readonly Return[]> {
-  const { rows } = await sql.query<ReturnRow>(`select ${columns} from return as r where ${condition}`, values);
+/** `name`: what is asked for, so that it is planned once. */
+async function read(sql: Queryable, name: string, condition: string, values: readonly unknown[]): Promise<readonly Return[]> {
+  const { rows } = await sql.query<ReturnRow>(`select ${columns} from return as r where ${condition}`, values, `return-${name}`);
   return rows.map(toReturn);
 }
 
 export async function findReturn(sql: Queryable, id: number): Promise<Return | undefined> {
-  return (await read(sql, 'r.id = $1', [id]))[0];
+  return (await read(sql, 'by-id', 'r.id = $1', [id]))[0];
 }
 
 export async function findReturnOfWithdrawal(sql: Queryable, withdrawalId: number): Promise<Return | undefined> {
-  return (await read(sql, 'r.withdrawal_id = $1', [withdrawalId]))[0];
+  return (await read(sql, 'of-withdrawal', 'r.withdrawal_id = $1', [withdrawalId]))[0];
 }
 
 /** What comes or came back of an order, the newest first. */
 export const returnsOfOrder = (sql: Queryable, orderId: number): Promise<readonly Return[]> =>
-  read(sql, 'r.order_id = $1 order by r.stated_at desc, r.id desc', [orderId]);
+  read(sql, 'of-order', 'r.order_id = $1 order by r.stated_at desc, r.id desc', [orderId]);
 
 export const returnsOfCustomer = (sql: Queryable, customerId: number): Promise<readonly Return[]> =>
-  read(sql, 'r.customer_id = $1 order by r.id', [customerId]);
+  read(sql, 'of-customer', 'r.customer_id = $1 order by r.id', [customerId]);
 
 /**
  * A return of the branches somebody sees: of the one the goods came to. What is under way may come anywhere, so that every branch may open
@@ -68,7 +69,7 @@ export const returnsOfCustomer = (sql: Queryable, customerId: number): Promise<r
  */
 export async function findReturnIn(sql: Queryable, number: string, scope: Scope): Promise<Return | undefined> {
   return (
-    await read(sql, 'r.number = $1 and ($2::text[] is null or r.source_code is null or r.source_code = any($2))', [
+    await read(sql, 'in-scope', 'r.number = $1 and ($2::text[] is null or r.source_code is null or r.source_code = any($2))', [
       number,
       branchesOf(scope),
     ])
@@ -181,7 +182,7 @@ export async function insertSettlement(tx: Tx, id: number, one: NewSettlement): 
 
 /** The return an order was offered for in exchange. */
 export async function findReturnOfExchange(sql: Queryable, order: string): Promise<Return | undefined> {
-  return (await read(sql, 'r.id = (select return_id from return_settlement where exchange_order = $1)', [order]))[0];
+  return (await read(sql, 'of-exchange', 'r.id = (select return_id from return_settlement where exchange_order = $1)', [order]))[0];
 }
 
 /** The customer ordered what was offered: the credit note settles its pieces. False: it does already. */

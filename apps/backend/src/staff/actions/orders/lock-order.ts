@@ -1,7 +1,8 @@
 import type { Tx } from '#kernel/database/database.ts';
 import { notFound } from '#kernel/errors.ts';
 import type { Change } from '#modules/audit/index.ts';
-import { findOrderIn, lockOrder, type OrderActor, type StoredOrder } from '#modules/orders/index.ts';
+import { findOrderIdIn, lockOrder, type OrderActor, type StoredOrder } from '#modules/orders/index.ts';
+import { branchesOf } from '#modules/staff/index.ts';
 import type { Actor } from '../../run-action.ts';
 
 /** Who did it, in the history of an order. */
@@ -20,10 +21,11 @@ export const orderEntry = (
 
 /** An order that somebody is about to change: nobody else does before the transaction ends. Of other branches there is none. */
 export async function lockOrderOf(tx: Tx, number: string, actor: Actor): Promise<StoredOrder> {
-  const seen = await findOrderIn(tx, number, actor.scope);
-  if (!seen) throw notFound('There is no such order.');
-  const locked = await lockOrder(tx, seen.order.id);
+  const id = await findOrderIdIn(tx, number, actor.scope);
+  if (id === undefined) throw notFound('There is no such order.');
+  const locked = await lockOrder(tx, id);
   // Its pieces may have gone to another branch meanwhile.
-  if (!(await findOrderIn(tx, number, actor.scope))) throw notFound('There is no such order.');
+  const branches = branchesOf(actor.scope);
+  if (branches && !locked.sources?.some((source) => branches.includes(source))) throw notFound('There is no such order.');
   return locked;
 }

@@ -4,7 +4,7 @@ import { notFound } from '#kernel/errors.ts';
 import type { Jobs } from '#kernel/jobs.ts';
 import type { Logger } from '#kernel/logger.ts';
 import {
-  findOrderIn,
+  findOrderIdIn,
   findOrderOfShipment,
   handOver,
   moveShipment,
@@ -51,7 +51,7 @@ const toBecome =
 export async function lockShipment(tx: Tx, number: string, actor: Actor, places: Places): Promise<StoredOrder> {
   const order = await findOrderOfShipment(tx, number);
   // Also what it is that does not exist is the same for a number that nobody has.
-  const isSeen = order !== undefined && (await findOrderIn(tx, order, actor.scope)) !== undefined;
+  const isSeen = order !== undefined && (await findOrderIdIn(tx, order, actor.scope)) !== undefined;
   if (!isSeen) throw notFound('There is no such shipment.');
   const stored = await lockOrderOf(tx, order, actor);
   const shipment = stored.order.shipments.find((one) => one.number === number);
