@@ -26,7 +26,7 @@ export type {
 } from './order.ts';
 export { moneyLedger } from './ledger/money-ledger.ts';
 export { fulfilmentOf, pieceLedger } from './ledger/piece-ledger.ts';
-export { countOrders, findOrders, orderTabs } from './list/find-orders.ts';
+export { countOrders, findFew, findOrders, orderTabs } from './list/find-orders.ts';
 export { countUnfinished } from './kept-orders.ts';
 export { countExempt } from './list/count-exempt.ts';
 export { readChoices } from './list/list-choices.ts';

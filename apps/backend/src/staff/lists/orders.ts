@@ -4,6 +4,7 @@ import type { Clock } from '#kernel/clock.ts';
 import { authorizationError, inputError } from '#kernel/errors.ts';
 import {
   countOrders,
+  findFew,
   findOrders,
   orderTabs,
   type ListedOrder,
@@ -88,6 +89,9 @@ export async function ordersByText(sql: Queryable, text: string, reader: OrderRe
   return findOrders(sql, wanted, { isOldestFirst: false, limit: mostHits }, reader.scope);
 }
 
+/** Two words, a number or an address: few orders have it, as one name alone may be that of thousands. */
+const isNarrow = (search: string | undefined): boolean => search !== undefined && /[\s\d@]/.test(search.trim());
+
 /** Lists of orders: what is asked for, a page of it, and how many there are. */
 export function openOrderLists({ database, clock }: { readonly database: Database; readonly clock: Clock }) {
   const kept = keepCounts(clock);
@@ -100,10 +104,11 @@ export function openOrderLists({ database, clock }: { readonly database: Databas
       const wanted = wantedOrders({ ...input, search: list.search ?? null }, reader, clock.now());
       const from = readFrom(list);
       const place = from && { place: { placedAt: from.place.at, id: from.place.id }, isBackwards: from.isBackwards };
-      // How many there are also tells how they are found.
-      const counted = await count(wanted, reader.scope);
       const part = { isOldestFirst: sort === 'oldest', limit: limit + 1, from: place };
-      const rows = await findOrders(database, wanted, part, reader.scope, counted);
+      const few = isNarrow(wanted.search) ? await findFew(database, wanted, part, reader.scope) : undefined;
+      // How many there are also tells how they are found.
+      const counted = few?.count ?? (await count(wanted, reader.scope));
+      const rows = few?.rows ?? (await findOrders(database, wanted, part, reader.scope, counted));
       return { ...cutPage(rows, limit, from, ({ placedAt, id }) => ({ at: placedAt, id })), ...cappedCount(counted) };
     },
     tabs: async (scope: Scope) => {

@@ -85,28 +85,67 @@ type Statement = { readonly text: string; readonly values: readonly unknown[] };
  * A part of the list, in its order. Which rows there are is told by where the last one was, so that no page costs more than the first.
  * What few orders have is looked up by its words and then put in order; what many have is soon met on the way through the list.
  */
-export function listStatement(wanted: OrdersWanted, { isOldestFirst, limit, from }: OrdersPlace, scope: Scope, isRare = false): Statement {
+export function listStatement(wanted: OrdersWanted, place: OrdersPlace, scope: Scope, isRare = false): Statement {
   const { conditions, values } = conditionsOf(wanted, scope);
-  const isAscending = isOldestFirst !== (from?.isBackwards ?? false);
-  if (from) {
-    values.push(from.place.placedAt, from.place.id);
-    conditions.push(`(o.placed_at, o.id) ${isAscending ? '>' : '<'} ($${values.length - 1}, $${values.length})`);
-  }
-  const direction = isAscending ? 'asc' : 'desc';
-  values.push(limit);
+  const { where: behind, order } = placeOf(place, values);
+  if (behind !== undefined) conditions.push(behind);
+  values.push(place.limit);
   // The planner does not look beyond an offset: it finds the rows before it thinks of their order.
   const rows = isRare
     ? `(select ${columnNames} from sales_order as o where ${conditions.join(' and ')} offset 0) as o`
     : 'sales_order as o';
   const where = isRare ? '' : `where ${conditions.join(' and ')}`;
-  const text = `select ${columns} from ${rows} ${where} order by o.placed_at ${direction}, o.id ${direction} limit $${values.length}`;
+  const text = `select ${columns} from ${rows} ${where} order by ${order} limit $${values.length}`;
   return { text, values };
+}
+
+/** Where a part of the list begins, and in which order it is read. */
+function placeOf({ isOldestFirst, from }: OrdersPlace, values: unknown[]): { readonly where: string | undefined; readonly order: string } {
+  const isAscending = isOldestFirst !== (from?.isBackwards ?? false);
+  const direction = isAscending ? 'asc' : 'desc';
+  const order = `o.placed_at ${direction}, o.id ${direction}`;
+  if (!from) return { where: undefined, order };
+  values.push(from.place.placedAt, from.place.id);
+  return { where: `(o.placed_at, o.id) ${isAscending ? '>' : '<'} ($${values.length - 1}, $${values.length})`, order };
 }
 
 /** Fewer than these are few. */
 const rareLimit = 1_000;
 
-/** Looks first how many there are, where nobody has: what the planner guesses of the beginning of a word may be a hundred times too much. */
+/**
+ * A part of what is searched for with how many there are of it, as long as they are few: the words are looked up once. What the planner
+ * guesses of the beginning of a word may be a hundred times too much, so nobody else knows before.
+ */
+function fewStatement(wanted: OrdersWanted, place: OrdersPlace, scope: Scope): Statement {
+  const { conditions, values } = conditionsOf(wanted, scope);
+  const { where, order } = placeOf(place, values);
+  values.push(place.limit, rareLimit);
+  const text = `with found as materialized (
+      select ${columnNames} from sales_order as o where ${conditions.join(' and ')} limit $${values.length})
+    select counted."inAll", page.* from (select count(*)::int as "inAll" from found) as counted
+    left join lateral (select ${columns} from found as o ${where === undefined ? '' : `where ${where}`} order by ${order}
+      limit $${values.length - 1}) as page on true`;
+  return { text, values };
+}
+
+type FewRow = ListedOrder & { readonly inAll: number };
+/** Undefined when there are too many for it. */
+export async function findFew(
+  sql: Queryable,
+  wanted: OrdersWanted,
+  place: OrdersPlace,
+  scope: Scope,
+): Promise<{ readonly rows: readonly ListedOrder[]; readonly count: number } | undefined> {
+  const { text, values } = fewStatement(wanted, place, scope);
+  const { rows } = await sql.query<FewRow>(text, values);
+  const count = rows[0]?.inAll ?? 0;
+  if (count >= rareLimit) return undefined;
+  // One row without an order says that the page is empty.
+  const page = rows.filter(({ id }) => id !== null).map(({ inAll: _inAll, ...order }) => order);
+  return { rows: place.from?.isBackwards ? page.toReversed() : page, count };
+}
+
+/** Looks up what is searched for by its words first, unless somebody has counted it: how many there are tells how they are found. */
 export async function findOrders(
   sql: Queryable,
   wanted: OrdersWanted,
@@ -114,7 +153,9 @@ export async function findOrders(
   scope: Scope,
   counted?: number,
 ): Promise<readonly ListedOrder[]> {
-  const isRare = wanted.search !== undefined && (counted ?? (await countOrders(sql, wanted, rareLimit, scope))) < rareLimit;
+  const few = wanted.search !== undefined && counted === undefined ? await findFew(sql, wanted, place, scope) : undefined;
+  if (few) return few.rows;
+  const isRare = wanted.search !== undefined && counted !== undefined && counted < rareLimit;
   const { text, values } = listStatement(wanted, place, scope, isRare);
   const { rows } = await sql.query<ListedOrder>(text, values);
   return place.from?.isBackwards ? rows.toReversed() : rows;
