@@ -29,7 +29,7 @@ const LineRow = memo(function LineRow({ line, wish, isPickup }: RowProps) {
 });
 
 /** More than a screen shows: these come at once, the others right after them. */
-const atOnce = 30;
+const atOnce = 20;
 
 function Head() {
   const t = useMessages('order');
