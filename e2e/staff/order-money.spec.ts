@@ -3,6 +3,7 @@ import { goods } from '../fixtures/goods.ts';
 import { haveOrderOnAccount, havePaidOnline } from '../fixtures/orders.ts';
 import { expect, test } from '../fixtures/shop.ts';
 import { askStaff, enterAs } from '../fixtures/staff.ts';
+import { inLongSuite } from '../fixtures/turns.ts';
 
 test.use({ locale: 'nl-NL' });
 
@@ -68,3 +69,51 @@ test('a refund that the provider did not answer has a list, and is nobody’s to
   await settling.getByRole('button', { name: 'Boek als gedaan' }).click();
   await expect(settling.getByRole('alert')).toContainText(running);
 });
+
+test(
+  'a refund that the provider refuses is free again, and one it never takes is settled by hand, from the screen to the ledger',
+  inLongSuite,
+  async ({ page, request }) => {
+    // The shop itself looks after two minutes whether the provider has it; until it has tried in vain, nobody may settle it.
+    test.setTimeout(360_000);
+    const { number, provider } = await havePaidOnline(request, goods.staffRefund, 2, aFreshEmail('zelf'));
+    const fail = (failure: object | null) => request.patch(`${provider}/settings`, { data: { failure, failsFor: number } });
+    await enterAs(page, 'Mieke Maas');
+    await page.goto(`/staff/orders/${number}`);
+    const sheet = page.getByRole('dialog', { name: 'Terugbetalen' });
+    const money = page.getByRole('table', { name: 'Betalingen, terugbetalingen en facturen' });
+    const giveBack = async (why: string) => {
+      await page.getByRole('button', { name: 'Terugbetalen', exact: true }).first().click();
+      await sheet.getByRole('spinbutton').first().fill('1');
+      await sheet.getByRole('textbox', { name: /^Reden/ }).fill(why);
+      await sheet.getByRole('button', { name: /^Betaal € .*[1-9].* terug/ }).click();
+    };
+
+    await fail({ kind: 'error', code: 1001 });
+    await giveBack('Knoop los');
+    await expect(money.getByRole('row', { name: /Knoop los/ })).toContainText('geweigerd');
+    await page.reload();
+    const refundable = page.locator('dl > div', { hasText: 'Hoogstens terug' });
+    await expect(refundable).toBeVisible();
+    const most = await refundable.textContent();
+
+    await fail({ kind: 'http', status: 500 });
+    await giveBack('Knoop nog los');
+    const row = money.getByRole('row', { name: /Knoop nog los/ });
+    await expect(row).toContainText('geen antwoord van de betaaldienst');
+    expect(await refundable.textContent()).not.toBe(most);
+    const settling = page.getByRole('dialog', { name: /zelf geregeld$/ });
+    await row.getByRole('button', { name: 'Zelf geregeld' }).click();
+    await settling.getByRole('textbox', { name: 'Reden' }).fill('Contant aan de kassa');
+    await expect(async () => {
+      await settling.getByRole('button', { name: 'Boek als gedaan' }).click();
+      await expect(settling).toBeHidden({ timeout: 5_000 });
+    }).toPass({ timeout: 240_000, intervals: [10_000] });
+    await fail(null);
+    await expect(row).toContainText('gedaan');
+    await expect(row.getByRole('button', { name: 'Zelf geregeld' })).toHaveCount(0);
+    await expect(page.getByText('Contant aan de kassa').first()).toBeVisible();
+    await page.goto('/staff/orders?tab=refundOpen');
+    await expect(page.getByRole('link', { name: number })).toHaveCount(0);
+  },
+);
