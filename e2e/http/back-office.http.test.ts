@@ -56,3 +56,10 @@ test('whoever goes on from a list to a product fetches at most 60 kB more', () =
   const after = weightOf([...frame, 'src/routes/staff/staff.tsx', ...words, ...product]);
   assert.ok(after - before <= 60_000, String(after - before));
 });
+
+test('whoever goes on from a list to the library of pictures fetches at most 60 kB more', () => {
+  const before = weightOf([...frame, 'src/routes/staff/staff.tsx', ...words]);
+  const media = ['src/routes/media/media.tsx', 'src/routes/media/asset.tsx', 'src/messages/nl/media.ts'];
+  const after = weightOf([...frame, 'src/routes/staff/staff.tsx', ...words, ...media]);
+  assert.ok(after - before <= 60_000, String(after - before));
+});

@@ -30,21 +30,30 @@ function Stage({
   readonly onPoint: ((point: Focus) => void) | undefined;
 }) {
   const stage = useRef<HTMLDivElement>(null);
-  const point = (event: PointerEvent) => {
-    if (stage.current && event.buttons === 1) onPoint?.(pointIn(stage.current.getBoundingClientRect(), event.clientX, event.clientY));
+  const point = ({ clientX, clientY }: PointerEvent) => {
+    if (stage.current) onPoint?.(pointIn(stage.current.getBoundingClientRect(), clientX, clientY));
   };
+  // A finger that moves scrolls the page; one that is lifted where it was put down has pointed.
+  const isTouch = ({ pointerType }: PointerEvent): boolean => pointerType === 'touch';
   return (
     <div
       ref={stage}
       className={styles.stage}
+      style={sizeOf(asset)}
       data-editable={onPoint ? true : undefined}
       onPointerDown={(event) => {
+        if (isTouch(event)) return;
         event.currentTarget.setPointerCapture(event.pointerId);
         point(event);
       }}
-      onPointerMove={point}
+      onPointerMove={(event) => {
+        if (!isTouch(event) && event.buttons === 1) point(event);
+      }}
+      onPointerUp={(event) => {
+        if (isTouch(event)) point(event);
+      }}
     >
-      <img src={asset.largePath} alt="" width={asset.width} height={asset.height} style={sizeOf(asset)} draggable={false} />
+      <img src={asset.largePath} alt="" width={asset.width} height={asset.height} draggable={false} />
       <span className={styles.point} style={{ left: `${focus.x * 100}%`, top: `${focus.y * 100}%` }} />
     </div>
   );

@@ -89,6 +89,37 @@ export async function addAsset(sql: Sql, asset: NewAsset): Promise<{ readonly id
   return rows[0];
 }
 
+const filled = 'hash, frame_hash, name, type, width, height, alt, has_alt, tags, is_used, uploaded_at, words';
+
+/** Many at once that something shows already; those that are there stay as they are. */
+export async function addShown(
+  sql: Sql,
+  assets: readonly Pick<MediaAsset, 'hash' | 'name' | 'type' | 'width' | 'height' | 'alt'>[],
+  now: Date,
+): Promise<void> {
+  const rows = assets.map(({ hash, name, type, width, height, alt }) => ({
+    hash,
+    frame_hash: hash,
+    name,
+    type,
+    width,
+    height,
+    alt,
+    has_alt: hasAlt(alt),
+    tags: [],
+    is_used: true,
+    uploaded_at: now,
+    // Letters, digits and hyphens: nothing in them ends a word early.
+    words: assetWords({ name, alt, tags: [] })
+      .map((word) => `'${word}'`)
+      .join(' '),
+  }));
+  await sql.query(
+    `insert into media_asset (${filled}) select ${filled} from json_populate_recordset(null::media_asset, $1::json) on conflict (hash) do nothing`,
+    [JSON.stringify(rows)],
+  );
+}
+
 /** What staff writes about it, and where it is cut; the next version. */
 export async function updateAsset(
   tx: Tx,

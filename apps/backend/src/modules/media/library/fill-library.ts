@@ -1,12 +1,17 @@
 import { isLanguage, type Language } from '@shop/contract';
+import PQueue from 'p-queue';
 import type { Sql } from '#kernel/database/rows.ts';
 import type { Media } from '../create-media.ts';
-import { addAsset } from './asset-repository.ts';
+import type { SourceType } from '../source-store.ts';
+import { addShown } from './asset-repository.ts';
 import { unknownPictures } from './where-used.ts';
 
 type Options = { readonly media: Pick<Media, 'size' | 'sourceType'>; readonly now: Date };
 
-const batch = 200;
+/** Looking for them reads every table, so that many are taken at once. */
+const batch = 5_000;
+/** Several at a time: most of it is waiting for the disk. */
+const lanes = 16;
 
 /** Makes pictures known to the library that came another way: with the demo, by a file, or before there was one. */
 export async function fillLibrary(sql: Sql, { media, now }: Options): Promise<number> {
@@ -16,46 +21,46 @@ export async function fillLibrary(sql: Sql, { media, now }: Options): Promise<nu
     const last = unknown.at(-1);
     if (!last) return filled;
     after = last.hash;
-    const named = await namesOf(
-      sql,
-      unknown.map(({ hash }) => hash),
-    );
-    for (const { hash, title } of unknown) {
-      const [size, type] = [await media.size(hash), await media.sourceType(hash)];
-      // Named, but not there: an empty frame in the shop, and nothing for the library.
-      if (!size || !type) continue;
-      const { name, alt } = named.get(hash) ?? { name: title, alt: {} };
-      const facts = {
-        digest: null,
-        type,
-        width: size.width,
-        height: size.height,
-        bytes: null,
-        tags: [],
-        uploadedBy: null,
-        uploadedAt: now,
-      };
-      await addAsset(sql, { hash, frameHash: hash, name, alt, isUsed: true, ...facts });
-      filled += 1;
-    }
+    const hashes = unknown.map(({ hash }) => hash);
+    const [named, facts] = [await namesOf(sql, hashes), await factsOf(media, hashes)];
+    const assets = unknown.flatMap(({ hash, title }) => {
+      const found = facts.get(hash);
+      return found ? [{ hash, ...found, ...(named.get(hash) ?? { name: title, alt: {} }) }] : [];
+    });
+    await addShown(sql, assets, now);
+    filled += assets.length;
   }
+}
+
+type Facts = { readonly width: number; readonly height: number; readonly type: SourceType };
+
+/** What is named, but not there, is an empty frame in the shop, and nothing for the library. */
+async function factsOf(media: Options['media'], hashes: readonly string[]): Promise<ReadonlyMap<string, Facts>> {
+  const facts = new Map<string, Facts>();
+  const queue = new PQueue({ concurrency: lanes });
+  await queue.addAll(
+    hashes.map((hash) => async () => {
+      const [size, type] = [await media.size(hash), await media.sourceType(hash)];
+      if (size && type) facts.set(hash, { width: size.width, height: size.height, type });
+    }),
+  );
+  return facts;
 }
 
 type Named = { readonly name: string; readonly alt: Readonly<Partial<Record<Language, string>>> };
 
-/** What products call their pictures: the SKU and the place, and the words in each language. */
+/** What the first product that shows a picture calls it: the SKU and the place, and the words in each language. */
 async function namesOf(sql: Sql, hashes: readonly string[]): Promise<ReadonlyMap<string, Named>> {
-  const { rows } = await sql.query<{ hash: string; name: string; language: string | null; words: string | null }>(
-    `select t.hash, p.sku || '-' || t.position as name, view.language, label.value as words
-     from product_media as t join product as p on p.id = t.product_id
-       left join lateral jsonb_each_text(t.label) as label on true left join store_view as view on view.code = label.key
-     where t.hash = any($1) order by p.id desc, t.position desc, view.sort_order desc`,
+  const views = await sql.query<{ code: string; language: string }>('select code, language from store_view order by sort_order desc');
+  const { rows } = await sql.query<{ hash: string; name: string; label: Readonly<Record<string, string>> }>(
+    `select distinct on (t.hash) t.hash, p.sku || '-' || t.position as name, t.label
+     from product_media as t join product as p on p.id = t.product_id where t.hash = any($1) order by t.hash, p.id, t.position`,
     [hashes],
   );
-  const named = new Map<string, Named>();
-  for (const { hash, name, language, words } of rows) {
-    const alt = named.get(hash)?.alt ?? {};
-    named.set(hash, { name, alt: language !== null && isLanguage(language) && words ? { ...alt, [language]: words } : alt });
-  }
-  return named;
+  return new Map(
+    rows.map(({ hash, name, label }) => {
+      const spoken = views.rows.flatMap(({ code, language }) => (isLanguage(language) && label[code] ? [[language, label[code]]] : []));
+      return [hash, { name, alt: Object.fromEntries(spoken) as Named['alt'] }] as const;
+    }),
+  );
 }
