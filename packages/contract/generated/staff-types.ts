@@ -1303,6 +1303,7 @@ export type Mutation = {
   confirmTotp: RecoveryCodes;
   /** Begins a draft. */
   createCampaign: CampaignResult;
+  createProduct: EditProductResult;
   decide: ApprovalResult;
   /**
    * Its fields: name, starts, ends, views, selection, rule, rounding and campaignState. `planned` writes the prices, `draft` takes them back before
@@ -1321,7 +1322,8 @@ export type Mutation = {
   /**
    * The id is the SKU. Fields: columns by name (`brandId`, `materials`, `weightGrams` …), `texts.de.name`, `attributes.kleur`; members of lists
    * by where they stand, null when they are none: `categories.12`, `links.related.7`, `groupedItems.7`, `variants.7`, `pictures.<hash>`, with
-   * `pictures.<hash>.label.en`, `pictures.<hash>.isDisabled` and `groupedItems.7.quantity`. Whether it is in the shop is `publishProduct`.
+   * `pictures.<hash>.label.en`, `pictures.<hash>.isDisabled` and `groupedItems.7.quantity`; `axes.kleur` is where an attribute stands among
+   * what it is chosen by. Whether it is in the shop is `publishProduct`. `also` names SKUs that shall have the same.
    */
   editProduct: EditProductResult;
   /** The id is `returns`; fields: `countries.NL.address`, `countries.NL.isPaidByShop`, `graceDays`. */
@@ -1371,6 +1373,12 @@ export type Mutation = {
   logOut: Scalars['Boolean']['output'];
   /** Makes the code of a card and shows it, once. A code it had before works no longer. */
   makeGiftCardCode: GiftCardCodeResult;
+  /**
+   * Makes variants, at most 500 at once. The id is the SKU of their product; a field is `variant.` and a SKU, its value
+   * `{ options: { kleur: 2200, maat: 1103 }, cents: 14995, weightGrams: 700 }`: an option of each axis. Null, as when it is undone, switches
+   * one off.
+   */
+  makeVariants: EditProductResult;
   /** What the loser has becomes the winner's; each address keeps its own consent. Both are logged out, and nobody gets into the loser's account. */
   mergeCustomers: CustomerResult;
   /** Done without an answer, or open again. What is opened again is no longer suspect. */
@@ -1636,6 +1644,12 @@ export type MutationCreateCampaignArgs = {
 
 
 /** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
+export type MutationCreateProductArgs = {
+  input: NewProductInput;
+};
+
+
+/** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
 export type MutationDecideArgs = {
   approve: Scalars['Boolean']['input'];
   key: Scalars['ID']['input'];
@@ -1671,6 +1685,7 @@ export type MutationEditPricesArgs = {
 
 /** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
 export type MutationEditProductArgs = {
+  also?: InputMaybe<Array<Scalars['ID']['input']>>;
   edit: Edit;
 };
 
@@ -1837,6 +1852,12 @@ export type MutationMakeGiftCardCodeArgs = {
 
 
 /** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
+export type MutationMakeVariantsArgs = {
+  edit: Edit;
+};
+
+
+/** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
 export type MutationMergeCustomersArgs = {
   input: MergeInput;
 };
@@ -1941,6 +1962,7 @@ export type MutationProveWithPasskeyArgs = {
 
 /** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
 export type MutationPublishProductArgs = {
+  also?: InputMaybe<Array<Scalars['ID']['input']>>;
   edit: Edit;
 };
 
@@ -2182,6 +2204,28 @@ export type MutationWithdrawArgs = {
 /** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
 export type MutationWithdrawRevisionArgs = {
   input: WithdrawRevisionInput;
+};
+
+/** A product that is not there yet: it is in nobody's shop until it is published. */
+export type NewProductInput = {
+  /** Codes of the attributes it is chosen by, in order. */
+  axes?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Names the maker; goods need one (LAW-14). */
+  brand?: InputMaybe<Scalars['ID']['input']>;
+  categories?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** What it costs from now on, in cents; asks for the permission of prices. */
+  cents?: InputMaybe<Scalars['Int']['input']>;
+  key: Scalars['ID']['input'];
+  sku: Scalars['ID']['input'];
+  texts: Array<NewProductText>;
+  type: ProductType;
+};
+
+/** What a product is called in a store view, and the part of its address. */
+export type NewProductText = {
+  name: Scalars['String']['input'];
+  store: Scalars['String']['input'];
+  urlKey: Scalars['String']['input'];
 };
 
 export type NoteInput = {
@@ -2677,6 +2721,8 @@ export type PrivacyTab =
 export type Product = {
   /** Where shoppers find it; empty while it is not in the shop. */
   addresses: Array<ProductAddress>;
+  /** Codes of the attributes it is chosen by, in order. */
+  axes: Array<Scalars['String']['output']>;
   /** The mutations the caller may call for it as it is now. */
   can: Array<Scalars['String']['output']>;
   createdAt: Scalars['DateTime']['output'];
@@ -2708,8 +2754,16 @@ export type ProductAddress = {
 export type ProductAttribute = {
   code: Scalars['String']['output'];
   input: ProductInputKind;
+  /** Lists are filtered by it. */
+  isFilterable: Scalars['Boolean']['output'];
   label: Scalars['String']['output'];
   options: Array<ProductOption>;
+};
+
+export type ProductAttributeFilter = {
+  code: Scalars['String']['input'];
+  /** The id of an option; of what is so or not `yes` or `no`. */
+  value: Scalars['String']['input'];
 };
 
 export type ProductBrand = {
@@ -2740,6 +2794,8 @@ export type ProductChoices = {
 };
 
 export type ProductFilter = {
+  /** What it, or one of its variants, has of each of these. */
+  attributes?: InputMaybe<Array<ProductAttributeFilter>>;
   /** Of a brand. */
   brand?: InputMaybe<Scalars['ID']['input']>;
   /** In a category. */
@@ -2790,6 +2846,9 @@ export type ProductMaker = {
 };
 
 export type ProductOption = {
+  code: Scalars['String']['output'];
+  /** Of its swatch, where it has one. */
+  colour?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   label: Scalars['String']['output'];
 };
@@ -2821,6 +2880,22 @@ export type ProductRef = {
 export type ProductSaved = {
   merged: Array<Scalars['String']['output']>;
   product: Product;
+};
+
+/** Why a text finds a product, or does not: the numbers of the search itself. */
+export type ProductSearchMatch = {
+  /** How the text was read, where that is not as it was written. */
+  corrected?: Maybe<Scalars['String']['output']>;
+  /** How many products the text finds, before filters. */
+  found: Scalars['Int']['output'];
+  phraseScore: Scalars['Float']['output'];
+  popularity: Scalars['Float']['output'];
+  /** Null: not found. */
+  rank?: Maybe<Scalars['Int']['output']>;
+  score: Scalars['Float']['output'];
+  /** Sizes of the text that the product has. */
+  sizes: Array<Scalars['String']['output']>;
+  words: Array<SearchWord>;
 };
 
 /** A store view whose texts a product may have. */
@@ -2875,9 +2950,14 @@ export type ProductVariant = {
   isEnabled: Scalars['Boolean']['output'];
   options: Array<Scalars['String']['output']>;
   price?: Maybe<Money>;
+  /** Without a reduction. */
+  regular?: Maybe<Money>;
   sku: Scalars['ID']['output'];
   stock: Array<SourceStock>;
+  /** Ids of the same, in the order of the axes. */
+  values: Array<Scalars['ID']['output']>;
   version: Scalars['Int']['output'];
+  weightGrams?: Maybe<Scalars['Int']['output']>;
 };
 
 export type ProductWord = {
@@ -2980,6 +3060,8 @@ export type Query = {
   privacyRequests: PrivacyList;
   product: Product;
   productChoices: ProductChoices;
+  /** In a store view; null for a product that nothing finds there, since it is not in its shop. */
+  productSearchMatch?: Maybe<ProductSearchMatch>;
   productTabs: Array<ProductTabCount>;
   /** The newest first. Every word of `list.search` begins a word of the product: SKU, names in every language; or it is the SKU of a variant. */
   products: ProductList;
@@ -3275,6 +3357,14 @@ export type QueryPrivacyRequestsArgs = {
 /** The root of reading; every domain extends it. */
 export type QueryProductArgs = {
   sku: Scalars['ID']['input'];
+};
+
+
+/** The root of reading; every domain extends it. */
+export type QueryProductSearchMatchArgs = {
+  sku: Scalars['ID']['input'];
+  store: Scalars['String']['input'];
+  text: Scalars['String']['input'];
 };
 
 
@@ -4148,6 +4238,36 @@ export type SavedView = {
 export type Scope =
   | 'BRANCH'
   | 'NONE';
+
+export type SearchField =
+  | 'brand'
+  | 'category'
+  | 'name'
+  | 'option'
+  | 'shortText'
+  | 'text';
+
+export type SearchMatchKind =
+  | 'code'
+  | 'compound'
+  | 'exact'
+  | 'prefix'
+  | 'synonym'
+  | 'translation'
+  | 'typo';
+
+/** A word of what was searched for, and how a product has it. */
+export type SearchWord = {
+  fields: Array<SearchField>;
+  /** It need not be there, such as “online”. */
+  isOptional: Scalars['Boolean']['output'];
+  /** Null: the product does not have it. */
+  kind?: Maybe<SearchMatchKind>;
+  score: Scalars['Float']['output'];
+  /** As the index has it. */
+  terms: Array<Scalars['String']['output']>;
+  text: Scalars['String']['output'];
+};
 
 /** What can be shown after a password. */
 export type SecondFactor =

@@ -331,6 +331,28 @@ export type MessageTab =
   /** Probably sent by a program: mailed to nobody. */
   | 'suspect';
 
+/** A product that is not there yet: it is in nobody's shop until it is published. */
+export type NewProductInput = {
+  /** Codes of the attributes it is chosen by, in order. */
+  axes?: Array<string> | null | undefined;
+  /** Names the maker; goods need one (LAW-14). */
+  brand?: string | null | undefined;
+  categories?: Array<string> | null | undefined;
+  /** What it costs from now on, in cents; asks for the permission of prices. */
+  cents?: number | null | undefined;
+  key: string;
+  sku: string;
+  texts: Array<NewProductText>;
+  type: ProductType;
+};
+
+/** What a product is called in a store view, and the part of its address. */
+export type NewProductText = {
+  name: string;
+  store: string;
+  urlKey: string;
+};
+
 export type NoteInput = {
   key: string;
   order: string;
@@ -441,7 +463,15 @@ export type PrivacyTab =
   /** Erasures from the account, in their days of grace. */
   | 'planned';
 
+export type ProductAttributeFilter = {
+  code: string;
+  /** The id of an option; of what is so or not `yes` or `no`. */
+  value: string;
+};
+
 export type ProductFilter = {
+  /** What it, or one of its variants, has of each of these. */
+  attributes?: Array<ProductAttributeFilter> | null | undefined;
   /** Of a brand. */
   brand?: string | null | undefined;
   /** In a category. */
@@ -727,6 +757,23 @@ export type SaveViewInput = {
   query: string;
   screen: ViewScreen;
 };
+
+export type SearchField =
+  | 'brand'
+  | 'category'
+  | 'name'
+  | 'option'
+  | 'shortText'
+  | 'text';
+
+export type SearchMatchKind =
+  | 'code'
+  | 'compound'
+  | 'exact'
+  | 'prefix'
+  | 'synonym'
+  | 'translation'
+  | 'typo';
 
 /** What can be shown after a password. */
 export type SecondFactor =
@@ -2244,7 +2291,7 @@ export type SendPrivacyDataMutation = { sendPrivacyData:
 export type ProductFilterChoicesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ProductFilterChoicesQuery = { productChoices: { brands: Array<{ id: string, title: string }>, categories: Array<{ id: string, name: string, path: Array<string> }> } };
+export type ProductFilterChoicesQuery = { productChoices: { brands: Array<{ id: string, title: string }>, categories: Array<{ id: string, name: string, path: Array<string> }>, attributes: Array<{ code: string, label: string, input: ProductInputKind, isFilterable: boolean, options: Array<{ id: string, label: string }> }> } };
 
 export type ProductListQueryVariables = Exact<{
   list: ListInput;
@@ -2260,23 +2307,41 @@ export type ProductTabsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ProductTabsQuery = { productTabs: Array<{ tab: ProductTab, count: number, countIsCapped: boolean }> };
 
+export type CreateProductMutationVariables = Exact<{
+  input: NewProductInput;
+}>;
+
+
+export type CreateProductMutation = { createProduct:
+    | { __typename: 'EditConflict' }
+    | { __typename: 'ProductSaved', product: { sku: string } }
+    | { __typename: 'Refusal', code: string, message: string, field: string | null }
+    | { __typename: 'WaitsForApproval' }
+   };
+
+export type NewProductChoicesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NewProductChoicesQuery = { productChoices: { stores: Array<{ code: string, name: string, language: StaffLanguage, fallback: string | null }>, brands: Array<{ id: string, title: string }>, categories: Array<{ id: string, name: string, path: Array<string> }>, attributes: Array<{ code: string, label: string, input: ProductInputKind }> } };
+
 export type EditProductMutationVariables = Exact<{
   edit: Edit;
+  also?: Array<string> | string | null | undefined;
 }>;
 
 
 export type EditProductMutation = { editProduct:
     | { __typename: 'EditConflict', version: number, fields: Array<{ path: string, base: unknown, theirs: unknown, mine: unknown, by: string | null, at: string | null }> }
-    | { __typename: 'ProductSaved', merged: Array<string>, product: { sku: string, version: number, type: ProductType, name: string, picture: string | null, isEnabled: boolean, updatedAt: string, values: unknown, can: Array<string>, parent: { sku: string, name: string } | null, findings: Array<{ code: ProductFindingCode, forbids: boolean, views: Array<string> }>, pictures: Array<{ hash: string, path: string }>, variants: Array<{ id: string, sku: string, version: number, options: Array<string>, isEnabled: boolean, price: { cents: number, currency: string } | null, stock: Array<{ source: string, quantity: number }> }>, prices: Array<{ store: string, regular: { cents: number, currency: string }, final: { cents: number, currency: string }, reference: { cents: number, currency: string } | null }>, stock: Array<{ source: string, quantity: number }>, named: Array<{ id: string, sku: string, name: string, picture: string | null, isEnabled: boolean }>, addresses: Array<{ store: string, url: string }> } }
+    | { __typename: 'ProductSaved', merged: Array<string>, product: { sku: string, version: number, type: ProductType, name: string, picture: string | null, isEnabled: boolean, updatedAt: string, values: unknown, axes: Array<string>, can: Array<string>, parent: { sku: string, name: string } | null, findings: Array<{ code: ProductFindingCode, forbids: boolean, views: Array<string> }>, pictures: Array<{ hash: string, path: string }>, variants: Array<{ id: string, sku: string, version: number, options: Array<string>, values: Array<string>, isEnabled: boolean, weightGrams: number | null, regular: { cents: number, currency: string } | null, price: { cents: number, currency: string } | null, stock: Array<{ source: string, quantity: number }> }>, prices: Array<{ store: string, regular: { cents: number, currency: string }, final: { cents: number, currency: string }, reference: { cents: number, currency: string } | null }>, stock: Array<{ source: string, quantity: number }>, named: Array<{ id: string, sku: string, name: string, picture: string | null, isEnabled: boolean }>, addresses: Array<{ store: string, url: string }> } }
     | { __typename: 'Refusal', code: string, message: string, field: string | null }
     | { __typename: 'WaitsForApproval' }
    };
 
-export type ProductPageFragment = { sku: string, version: number, type: ProductType, name: string, picture: string | null, isEnabled: boolean, updatedAt: string, values: unknown, can: Array<string>, parent: { sku: string, name: string } | null, findings: Array<{ code: ProductFindingCode, forbids: boolean, views: Array<string> }>, pictures: Array<{ hash: string, path: string }>, variants: Array<{ id: string, sku: string, version: number, options: Array<string>, isEnabled: boolean, price: { cents: number, currency: string } | null, stock: Array<{ source: string, quantity: number }> }>, prices: Array<{ store: string, regular: { cents: number, currency: string }, final: { cents: number, currency: string }, reference: { cents: number, currency: string } | null }>, stock: Array<{ source: string, quantity: number }>, named: Array<{ id: string, sku: string, name: string, picture: string | null, isEnabled: boolean }>, addresses: Array<{ store: string, url: string }> };
+export type ProductPageFragment = { sku: string, version: number, type: ProductType, name: string, picture: string | null, isEnabled: boolean, updatedAt: string, values: unknown, axes: Array<string>, can: Array<string>, parent: { sku: string, name: string } | null, findings: Array<{ code: ProductFindingCode, forbids: boolean, views: Array<string> }>, pictures: Array<{ hash: string, path: string }>, variants: Array<{ id: string, sku: string, version: number, options: Array<string>, values: Array<string>, isEnabled: boolean, weightGrams: number | null, regular: { cents: number, currency: string } | null, price: { cents: number, currency: string } | null, stock: Array<{ source: string, quantity: number }> }>, prices: Array<{ store: string, regular: { cents: number, currency: string }, final: { cents: number, currency: string }, reference: { cents: number, currency: string } | null }>, stock: Array<{ source: string, quantity: number }>, named: Array<{ id: string, sku: string, name: string, picture: string | null, isEnabled: boolean }>, addresses: Array<{ store: string, url: string }> };
 
 type ProductChanged_EditConflict_Fragment = { __typename: 'EditConflict', version: number, fields: Array<{ path: string, base: unknown, theirs: unknown, mine: unknown, by: string | null, at: string | null }> };
 
-type ProductChanged_ProductSaved_Fragment = { __typename: 'ProductSaved', merged: Array<string>, product: { sku: string, version: number, type: ProductType, name: string, picture: string | null, isEnabled: boolean, updatedAt: string, values: unknown, can: Array<string>, parent: { sku: string, name: string } | null, findings: Array<{ code: ProductFindingCode, forbids: boolean, views: Array<string> }>, pictures: Array<{ hash: string, path: string }>, variants: Array<{ id: string, sku: string, version: number, options: Array<string>, isEnabled: boolean, price: { cents: number, currency: string } | null, stock: Array<{ source: string, quantity: number }> }>, prices: Array<{ store: string, regular: { cents: number, currency: string }, final: { cents: number, currency: string }, reference: { cents: number, currency: string } | null }>, stock: Array<{ source: string, quantity: number }>, named: Array<{ id: string, sku: string, name: string, picture: string | null, isEnabled: boolean }>, addresses: Array<{ store: string, url: string }> } };
+type ProductChanged_ProductSaved_Fragment = { __typename: 'ProductSaved', merged: Array<string>, product: { sku: string, version: number, type: ProductType, name: string, picture: string | null, isEnabled: boolean, updatedAt: string, values: unknown, axes: Array<string>, can: Array<string>, parent: { sku: string, name: string } | null, findings: Array<{ code: ProductFindingCode, forbids: boolean, views: Array<string> }>, pictures: Array<{ hash: string, path: string }>, variants: Array<{ id: string, sku: string, version: number, options: Array<string>, values: Array<string>, isEnabled: boolean, weightGrams: number | null, regular: { cents: number, currency: string } | null, price: { cents: number, currency: string } | null, stock: Array<{ source: string, quantity: number }> }>, prices: Array<{ store: string, regular: { cents: number, currency: string }, final: { cents: number, currency: string }, reference: { cents: number, currency: string } | null }>, stock: Array<{ source: string, quantity: number }>, named: Array<{ id: string, sku: string, name: string, picture: string | null, isEnabled: boolean }>, addresses: Array<{ store: string, url: string }> } };
 
 type ProductChanged_Refusal_Fragment = { __typename: 'Refusal', code: string, message: string, field: string | null };
 
@@ -2294,16 +2359,38 @@ export type ProductQueryVariables = Exact<{
 }>;
 
 
-export type ProductQuery = { product: { sku: string, version: number, type: ProductType, name: string, picture: string | null, isEnabled: boolean, updatedAt: string, values: unknown, can: Array<string>, parent: { sku: string, name: string } | null, findings: Array<{ code: ProductFindingCode, forbids: boolean, views: Array<string> }>, pictures: Array<{ hash: string, path: string }>, variants: Array<{ id: string, sku: string, version: number, options: Array<string>, isEnabled: boolean, price: { cents: number, currency: string } | null, stock: Array<{ source: string, quantity: number }> }>, prices: Array<{ store: string, regular: { cents: number, currency: string }, final: { cents: number, currency: string }, reference: { cents: number, currency: string } | null }>, stock: Array<{ source: string, quantity: number }>, named: Array<{ id: string, sku: string, name: string, picture: string | null, isEnabled: boolean }>, addresses: Array<{ store: string, url: string }> }, productChoices: { sizeCharts: Array<string>, stores: Array<{ code: string, name: string, language: StaffLanguage, fallback: string | null }>, brands: Array<{ id: string, title: string, maker: { name: string, lines: Array<string>, email: string }, euResponsible: { name: string, lines: Array<string>, email: string } | null }>, categories: Array<{ id: string, name: string, path: Array<string>, isActive: boolean }>, attributes: Array<{ code: string, label: string, input: ProductInputKind, options: Array<{ id: string, label: string }> }>, fibres: Array<{ code: string, name: string }>, care: Array<{ code: string, name: string }> } };
+export type ProductQuery = { product: { sku: string, version: number, type: ProductType, name: string, picture: string | null, isEnabled: boolean, updatedAt: string, values: unknown, axes: Array<string>, can: Array<string>, parent: { sku: string, name: string } | null, findings: Array<{ code: ProductFindingCode, forbids: boolean, views: Array<string> }>, pictures: Array<{ hash: string, path: string }>, variants: Array<{ id: string, sku: string, version: number, options: Array<string>, values: Array<string>, isEnabled: boolean, weightGrams: number | null, regular: { cents: number, currency: string } | null, price: { cents: number, currency: string } | null, stock: Array<{ source: string, quantity: number }> }>, prices: Array<{ store: string, regular: { cents: number, currency: string }, final: { cents: number, currency: string }, reference: { cents: number, currency: string } | null }>, stock: Array<{ source: string, quantity: number }>, named: Array<{ id: string, sku: string, name: string, picture: string | null, isEnabled: boolean }>, addresses: Array<{ store: string, url: string }> }, productChoices: { sizeCharts: Array<string>, stores: Array<{ code: string, name: string, language: StaffLanguage, fallback: string | null }>, brands: Array<{ id: string, title: string, maker: { name: string, lines: Array<string>, email: string }, euResponsible: { name: string, lines: Array<string>, email: string } | null }>, categories: Array<{ id: string, name: string, path: Array<string>, isActive: boolean }>, attributes: Array<{ code: string, label: string, input: ProductInputKind, options: Array<{ id: string, code: string, label: string, colour: string | null }> }>, fibres: Array<{ code: string, name: string }>, care: Array<{ code: string, name: string }> } };
 
 export type PublishProductMutationVariables = Exact<{
   edit: Edit;
+  also?: Array<string> | string | null | undefined;
 }>;
 
 
 export type PublishProductMutation = { publishProduct:
     | { __typename: 'EditConflict', version: number, fields: Array<{ path: string, base: unknown, theirs: unknown, mine: unknown, by: string | null, at: string | null }> }
-    | { __typename: 'ProductSaved', merged: Array<string>, product: { sku: string, version: number, type: ProductType, name: string, picture: string | null, isEnabled: boolean, updatedAt: string, values: unknown, can: Array<string>, parent: { sku: string, name: string } | null, findings: Array<{ code: ProductFindingCode, forbids: boolean, views: Array<string> }>, pictures: Array<{ hash: string, path: string }>, variants: Array<{ id: string, sku: string, version: number, options: Array<string>, isEnabled: boolean, price: { cents: number, currency: string } | null, stock: Array<{ source: string, quantity: number }> }>, prices: Array<{ store: string, regular: { cents: number, currency: string }, final: { cents: number, currency: string }, reference: { cents: number, currency: string } | null }>, stock: Array<{ source: string, quantity: number }>, named: Array<{ id: string, sku: string, name: string, picture: string | null, isEnabled: boolean }>, addresses: Array<{ store: string, url: string }> } }
+    | { __typename: 'ProductSaved', merged: Array<string>, product: { sku: string, version: number, type: ProductType, name: string, picture: string | null, isEnabled: boolean, updatedAt: string, values: unknown, axes: Array<string>, can: Array<string>, parent: { sku: string, name: string } | null, findings: Array<{ code: ProductFindingCode, forbids: boolean, views: Array<string> }>, pictures: Array<{ hash: string, path: string }>, variants: Array<{ id: string, sku: string, version: number, options: Array<string>, values: Array<string>, isEnabled: boolean, weightGrams: number | null, regular: { cents: number, currency: string } | null, price: { cents: number, currency: string } | null, stock: Array<{ source: string, quantity: number }> }>, prices: Array<{ store: string, regular: { cents: number, currency: string }, final: { cents: number, currency: string }, reference: { cents: number, currency: string } | null }>, stock: Array<{ source: string, quantity: number }>, named: Array<{ id: string, sku: string, name: string, picture: string | null, isEnabled: boolean }>, addresses: Array<{ store: string, url: string }> } }
+    | { __typename: 'Refusal', code: string, message: string, field: string | null }
+    | { __typename: 'WaitsForApproval' }
+   };
+
+export type ProductSearchMatchQueryVariables = Exact<{
+  sku: string;
+  text: string;
+  store: string;
+}>;
+
+
+export type ProductSearchMatchQuery = { productSearchMatch: { rank: number | null, found: number, corrected: string | null, sizes: Array<string>, phraseScore: number, popularity: number, score: number, words: Array<{ text: string, isOptional: boolean, kind: SearchMatchKind | null, terms: Array<string>, fields: Array<SearchField>, score: number }> } | null };
+
+export type MakeVariantsMutationVariables = Exact<{
+  edit: Edit;
+}>;
+
+
+export type MakeVariantsMutation = { makeVariants:
+    | { __typename: 'EditConflict', version: number, fields: Array<{ path: string, base: unknown, theirs: unknown, mine: unknown, by: string | null, at: string | null }> }
+    | { __typename: 'ProductSaved', merged: Array<string>, product: { sku: string, version: number, type: ProductType, name: string, picture: string | null, isEnabled: boolean, updatedAt: string, values: unknown, axes: Array<string>, can: Array<string>, parent: { sku: string, name: string } | null, findings: Array<{ code: ProductFindingCode, forbids: boolean, views: Array<string> }>, pictures: Array<{ hash: string, path: string }>, variants: Array<{ id: string, sku: string, version: number, options: Array<string>, values: Array<string>, isEnabled: boolean, weightGrams: number | null, regular: { cents: number, currency: string } | null, price: { cents: number, currency: string } | null, stock: Array<{ source: string, quantity: number }> }>, prices: Array<{ store: string, regular: { cents: number, currency: string }, final: { cents: number, currency: string }, reference: { cents: number, currency: string } | null }>, stock: Array<{ source: string, quantity: number }>, named: Array<{ id: string, sku: string, name: string, picture: string | null, isEnabled: boolean }>, addresses: Array<{ store: string, url: string }> } }
     | { __typename: 'Refusal', code: string, message: string, field: string | null }
     | { __typename: 'WaitsForApproval' }
    };
@@ -2897,9 +2984,13 @@ export { SendPrivacyDataDocument } from './documents/send-privacy-data.ts';
 export { ProductFilterChoicesDocument } from './documents/product-filter-choices.ts';
 export { ProductListDocument } from './documents/product-list.ts';
 export { ProductTabsDocument } from './documents/product-tabs.ts';
+export { CreateProductDocument } from './documents/create-product.ts';
+export { NewProductChoicesDocument } from './documents/new-product-choices.ts';
 export { EditProductDocument } from './documents/edit-product.ts';
 export { ProductDocument } from './documents/product.ts';
 export { PublishProductDocument } from './documents/publish-product.ts';
+export { ProductSearchMatchDocument } from './documents/product-search-match.ts';
+export { MakeVariantsDocument } from './documents/make-variants.ts';
 export { ReturnListDocument } from './documents/return-list.ts';
 export { ReturnTabsDocument } from './documents/return-tabs.ts';
 export { AssignReturnDocument } from './documents/assign-return.ts';

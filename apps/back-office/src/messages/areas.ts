@@ -2,7 +2,7 @@ import type { MessageNamespace, Messages } from '../i18n/message-catalogue.ts';
 
 /**
  * Which messages travel together: `entrance` is what the log-in needs, `office` everything behind it, `order` what is done with orders,
- * `giftcards` cards that money is on, `import` what is said of product files, `media` the library of pictures, `queues` what waits for a person, `returns` what comes back,
+ * `giftcards` cards that money is on, `import` what is said of product files, `making` products and variants that are made, `media` the library of pictures, `queues` what waits for a person, `returns` what comes back,
  * `desk` what such pages share, `people` who works here and one's own account, `permissions` the names on the screen of roles, `prices` prices and campaigns, `products` what the shop
  * sells, `settings` what is set, `telephone` an order that is put together on the telephone. A new namespace is a line here and one in its
  * area's file of every language; without either nothing compiles.
@@ -27,16 +27,19 @@ export const areaOf = {
   campaigns: 'prices',
   desk: 'desk',
   edits: 'office',
+  explain: 'making',
   frame: 'office',
   giftcards: 'giftcards',
   import: 'import',
   lists: 'office',
   log: 'office',
+  making: 'making',
   media: 'media',
   order: 'order',
   orderMails: 'order',
   orderWords: 'office',
   orders: 'office',
+  parts: 'making',
   picking: 'order',
   prices: 'prices',
   refusals: 'office',
@@ -49,6 +52,7 @@ export const areaOf = {
   staff: 'people',
   telephone: 'telephone',
   today: 'office',
+  variants: 'making',
   views: 'office',
 } as const satisfies Record<
   MessageNamespace,
@@ -56,6 +60,7 @@ export const areaOf = {
   | 'entrance'
   | 'giftcards'
   | 'import'
+  | 'making'
   | 'media'
   | 'office'
   | 'order'

@@ -614,6 +614,27 @@ const calls: Readonly<Record<string, () => Promise<Call>>> = {
       variables: { sku: rows[0]?.sku },
     };
   },
+  createProduct: async () => ({
+    client: await session('editor'),
+    query: `mutation { createProduct(input: { key: "p3", type: simple, sku: "T-AUDIT", brand: "1", texts: [{ store: "nl", name: "Proef", urlKey: "proef" }] }) {
+      __typename ... on ProductSaved { product { sku version } } } }`,
+  }),
+  makeVariants: async () => {
+    const { rows } = await shop.database.query<{ id: number }>(
+      "select attribute_option.id from attribute_option join attribute on attribute.id = attribute_id where attribute.code = 'kleur' limit 1",
+    );
+    const client = await session('editor');
+    await client.ask(
+      `mutation { createProduct(input: { key: "p4", type: configurable, sku: "T-AUDIT-2", brand: "1", axes: ["kleur"],
+        texts: [{ store: "nl", name: "Proef", urlKey: "proef-2" }] }) { __typename } }`,
+    );
+    return {
+      client,
+      query: `mutation ($value: JSON) { makeVariants(edit: { id: "T-AUDIT-2", version: 1, key: "p5",
+        changes: [{ field: "variant.T-AUDIT-2-A", base: null, value: $value }] }) { __typename ... on ProductSaved { product { sku version } } } }`,
+      variables: { value: { options: { kleur: rows[0]?.id } } },
+    };
+  },
   editCustomer: async () => ({
     client: await session('service'),
     query: `mutation ($id: ID!) { editCustomer(edit: { id: $id, version: 1, changes: [{ field: "firstname", base: "Eva", value: "Evi" }], key: "c2" }) {

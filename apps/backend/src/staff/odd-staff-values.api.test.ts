@@ -59,6 +59,7 @@ const editedIds: Readonly<Record<string, string>> = {
   editReturnSettings: 'returns',
   editProduct: 'MA-SIE-6202',
   publishProduct: 'MA-SIE-6202',
+  makeVariants: 'MA-DIR-1001',
 };
 
 function inputOf(field: string, key: string): object {
@@ -72,6 +73,7 @@ function inputOf(field: string, key: string): object {
     judgeReviews: { ids: ['1'], approve: true },
     replyReview: { id: '1', text: 'Dank je wel.' },
     answerMessage: { id: '1', version: 1, text: 'Morgen.' },
+    createProduct: { type: 'simple', sku: `T-ODD-${calls}`, texts: [{ store: 'nl', name: 'Odd', urlKey: `odd-${calls}` }], brand: '1' },
     saveView: { screen: 'orders', name: 'Odd', query: 'tab=toPay', isShared: false },
     notePrivacyRequest: { customer: '1', kind: 'rectify', note: 'x' },
     mergeCustomers: { winner: '1', winnerVersion: 99, loser: '2', loserVersion: 99 },

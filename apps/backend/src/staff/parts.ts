@@ -82,7 +82,7 @@ export type Selling = {
   readonly telephone: TelephoneOrders;
   readonly carts: Pick<Carts, 'seenBy' | 'listVatPercent'>;
   readonly catalog: Pick<Catalog, 'view'>;
-  readonly search: Pick<Search, 'find'>;
+  readonly search: Pick<Search, 'explain' | 'find'>;
   readonly stores: Pick<Stores, 'scope' | 'activeViews' | 'link'>;
   readonly customers: Pick<Customers, 'findByEmail' | 'desk' | 'checkVat'>;
 };

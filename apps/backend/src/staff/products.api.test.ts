@@ -269,6 +269,44 @@ describe('who may do what with products', () => {
   });
 });
 
+describe('why a product is found', () => {
+  type Match = {
+    readonly rank: number | null;
+    readonly found: number;
+    readonly words: { readonly text: string; readonly kind: string | null }[];
+  };
+  const match = async (of: string, text: string, store = 'nl') =>
+    (
+      await editor.ask<{ productSearchMatch: Match | null }>(
+        'query ($sku: ID!, $text: String!, $store: String!) { productSearchMatch(sku: $sku, text: $text, store: $store) { rank found words { text kind fields } } }',
+        { sku: of, text, store },
+      )
+    ).data.productSearchMatch;
+
+  it('is told word by word, with its place among what shoppers find', async () => {
+    const found = await match('MA-DIR-1001', 'dirndl liesl');
+    assert.ok(found);
+    assert.equal(found.rank, 1);
+    assert.deepEqual(
+      found.words.map(({ kind }) => kind),
+      ['exact', 'exact'],
+    );
+    const typo = await match('MA-DIR-1001', 'dirndel');
+    assert.equal(typo?.words[0]?.kind === null, false);
+    const lacking = await match('MA-DIR-1001', 'lederhose');
+    assert.deepEqual([lacking?.rank, lacking?.words[0]?.kind], [null, null]);
+  });
+
+  it('is nothing for what is not in the shop', async () => {
+    const draft = 'MA-HOE-6002';
+    const { version } = await read(draft);
+    await edit(version, [{ field: 'isEnabled', base: true, value: false }], { of: draft, by: 'publishProduct' });
+    assert.equal(await match(draft, 'hoed'), null);
+    await edit(version + 1, [{ field: 'isEnabled', base: false, value: true }], { of: draft, by: 'publishProduct' });
+    assert.notEqual(await match(draft, 'hoed'), null);
+  });
+});
+
 describe('the list of products', () => {
   type Row = {
     readonly sku: string;
@@ -322,6 +360,34 @@ describe('the list of products', () => {
     await edit(version, [{ field: 'texts.en.description', base: values['texts.en.description'], value: null }], { of: 'MA-DIR-1001' });
     assert.deepEqual(await skus({ filter: { missing: 'text' } }), ['MA-DIR-1001']);
     assert.ok((await skus({ tab: 'incomplete' })).includes('MA-DIR-1001'));
+  });
+
+  it('is filtered by every attribute: what a product is, what its variants are chosen by, and both together', async () => {
+    const skus = async (attributes: readonly { code: string; value: string }[]) =>
+      (await list({ filter: { attributes } })).items.map((row) => row.sku);
+    const { rows } = await shop.database.query<{ colour: number; size: number }>(
+      `select (variant.attributes -> 'kleur' ->> 0)::int as colour, (variant.attributes -> 'maat_dirndl' ->> 0)::int as size
+       from product join product_variant on product_id = product.id join product as variant on variant.id = variant_id
+       where product.sku = 'MA-DIR-1001' limit 1`,
+    );
+    const wanted = [
+      { code: 'kleur', value: String(rows[0]?.colour) },
+      { code: 'maat_dirndl', value: String(rows[0]?.size) },
+    ];
+    assert.ok((await skus(wanted)).includes('MA-DIR-1001'));
+    assert.deepEqual(await skus([...wanted, { code: 'kleur', value: '999999' }]), []);
+    const { values } = await read('MA-DIR-1001');
+    const apron = values['attributes.schort_inbegrepen'];
+    assert.equal(typeof apron, 'boolean');
+    assert.ok((await skus([{ code: 'schort_inbegrepen', value: apron ? 'yes' : 'no' }])).includes('MA-DIR-1001'));
+    assert.ok(!(await skus([{ code: 'schort_inbegrepen', value: apron ? 'no' : 'yes' }])).includes('MA-DIR-1001'));
+    const odd = await manager.ask('query ($filter: ProductFilter) { products(list: {}, filter: $filter) { items { sku } } }', {
+      filter: { attributes: [{ code: "a'b", value: '1' }] },
+    });
+    assert.equal(odd.errors[0]?.extensions?.['category'], 'graphql-input');
+    await shop.database.query('update product_summary set attributes = null');
+    await shop.backend.runJob('catalog-fill-lists');
+    assert.ok((await skus(wanted)).includes('MA-DIR-1001'));
   });
 
   it('is reached from any screen by what somebody types', async () => {

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { useFormats, useMessages } from '../../i18n/language-context.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Card } from '../../ui/show/card.tsx';
-import { clockOf, groupViews, momentOf, shownAt, type ArticlePrices, type ShownPrice } from './prices.ts';
+import { clockOf, momentOf } from '../../lib/prices/price-edit.ts';
+import { groupViews, shownAt, type ArticlePrices, type ShownPrice } from './prices.ts';
 import styles from './prices.module.css';
 
 /** As a card in the shop says it: price, struck price with its name, badge. */

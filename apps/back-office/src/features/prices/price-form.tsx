@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { EditPricesDocument, type EditPricesMutation } from '../../generated/graphql.ts';
 import { useFormats, useMessages } from '../../i18n/language-context.tsx';
 import { ask } from '../../lib/api/api.ts';
+import { changesFor, clockOf, momentOf } from '../../lib/prices/price-edit.ts';
 import { useChange } from '../../lib/use-change.ts';
 import { CallProblem } from '../../shell/call-problem.tsx';
 import { Button } from '../../ui/actions/button.tsx';
@@ -12,7 +13,7 @@ import { Select } from '../../ui/fields/select.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { toasts } from '../../ui/overlays/toast-queue.ts';
 import { Card } from '../../ui/show/card.tsx';
-import { changesFor, clockOf, momentOf, type ArticlePrices } from './prices.ts';
+import type { ArticlePrices } from './prices.ts';
 import styles from './prices.module.css';
 
 const everywhere = '*';

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { changesFor, clockOf, groupViews, momentOf, shownAt, withdrawalOf, type ViewPrices } from './prices.ts';
+import { changesFor, clockOf, momentOf } from '../../lib/prices/price-edit.ts';
+import { groupViews, shownAt, withdrawalOf, type ViewPrices } from './prices.ts';
 
 const price = (cents: number) => ({ cents });
 const view = (code: string, planned?: number): ViewPrices => ({

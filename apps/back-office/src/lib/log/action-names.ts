@@ -124,6 +124,8 @@ const actionLooks = {
   'bulk.start': { icon: 'pencil-simple', tone: 'info' },
   'bulk.cancel': { icon: 'x-circle', tone: 'warn' },
   'bulk.undo': { icon: 'arrow-counter-clockwise' },
+  'product.create': { icon: 'plus', tone: 'good' },
+  'product.variants': { icon: 'stack', tone: 'good' },
   'product.import': { icon: 'upload-simple', tone: 'info' },
   'media.add': { icon: 'image', tone: 'good' },
   'media.edit': { icon: 'image' },

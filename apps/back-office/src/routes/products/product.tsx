@@ -1,4 +1,4 @@
-import { Suspense, use } from 'react';
+import { lazy, Suspense, use } from 'react';
 import { useLoaderData, useParams, useRevalidator } from 'react-router';
 import { History } from '../../features/audit/history.tsx';
 import { ProductPage } from '../../features/products/page/product-page.tsx';
@@ -7,9 +7,16 @@ import { useMessages } from '../../i18n/language-context.tsx';
 import { ask } from '../../lib/api/api.ts';
 import { deferred } from '../../lib/deferred.ts';
 import { useChanges } from '../../lib/events/use-changes.ts';
+import { learn } from '../../lib/language.ts';
 import { may, usePerson } from '../../lib/session/person.ts';
 import { Page } from '../../shell/page.tsx';
 import { SkeletonRows } from '../../ui/show/skeleton.tsx';
+
+// Most who open a product do not look at its prices.
+const PriceHistory = lazy(async () => {
+  const [{ PriceHistory: part }] = await Promise.all([import('../../features/prices/price-history.tsx'), learn('prices')]);
+  return { default: part };
+});
 
 export function clientLoader({ params }: { readonly params: { readonly sku?: string } }) {
   return deferred(ask(ProductDocument, { sku: params.sku ?? '' }), 'products');
@@ -23,7 +30,20 @@ function Content({ answer }: { readonly answer: Promise<ProductQuery> }) {
     if (change.entity === 'product' && change.id === product.sku) void revalidate();
   });
   const history = may(person, 'audit.read') && <History entity="product" id={product.sku} version={product.version} />;
-  return <ProductPage key={product.sku} product={product} choices={productChoices} history={history} />;
+  const priceHistory = (sku: string) => (
+    <Suspense fallback={<SkeletonRows count={3} />}>
+      <PriceHistory key={sku} sku={sku} />
+    </Suspense>
+  );
+  return (
+    <ProductPage
+      key={product.sku}
+      product={product}
+      choices={productChoices}
+      history={history}
+      priceHistory={may(person, 'prices.read') ? priceHistory : undefined}
+    />
+  );
 }
 
 /** One product. */

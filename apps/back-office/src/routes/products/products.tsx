@@ -5,7 +5,9 @@ import { ProductListDocument } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/language-context.tsx';
 import { ask } from '../../lib/api/api.ts';
 import { deferred } from '../../lib/deferred.ts';
+import { may, usePerson } from '../../lib/session/person.ts';
 import { Page } from '../../shell/page.tsx';
+import { ButtonLink } from '../../ui/actions/button-link.tsx';
 
 export function clientLoader({ request }: { readonly request: Request }) {
   return deferred(ask(ProductListDocument, readList(new URL(request.url).searchParams)), 'products');
@@ -15,8 +17,13 @@ export function clientLoader({ request }: { readonly request: Request }) {
 export default function Products() {
   const t = useMessages('products');
   const { answer } = useLoaderData<typeof clientLoader>();
+  const actions = may(usePerson(), 'catalog.edit', 'everywhere') && (
+    <ButtonLink kind="main" icon="plus" to="/products/new">
+      {t('create')}
+    </ButtonLink>
+  );
   return (
-    <Page isList title={t('title')}>
+    <Page isList title={t('title')} actions={actions}>
       <ProductList answer={answer} />
     </Page>
   );

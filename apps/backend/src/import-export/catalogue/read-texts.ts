@@ -3,7 +3,7 @@ import type { Reading } from './reading.ts';
 import { take } from './reading.ts';
 import { RowFault } from './row-fault.ts';
 import type { ShelfProduct } from './shop-snapshot.ts';
-import { urlKeyOf } from './url-key.ts';
+import { urlKeyOf } from '@shop/rules/url-key';
 
 type Text = ShelfProduct['texts'][string];
 type Draft = { -readonly [Key in keyof Text]: Text[Key] };

@@ -2,7 +2,7 @@ import type { AttributeRecord, CatalogueInput, OptionRecord } from '#modules/cat
 import { canonicalPath, categoryPath, namesAlong } from './category-paths.ts';
 import { RowFault } from './row-fault.ts';
 import type { Definitions, ShopSnapshot } from './shop-snapshot.ts';
-import { urlKeyOf } from './url-key.ts';
+import { urlKeyOf } from '@shop/rules/url-key';
 
 type Category = Definitions['categories'] extends ReadonlyMap<number, infer Record> ? Record : never;
 type Brand = Definitions['brands'] extends ReadonlyMap<number, infer Record> ? Record : never;

@@ -19,7 +19,7 @@ const tabs = {
 } as const;
 
 /** What a product must have to be in the shop, and what it had better have. */
-export function CheckCard({ product: { findings, parent } }: { readonly product: Product }) {
+export function CheckCard({ product: { findings, parent, type } }: { readonly product: Product }) {
   const t = useMessages('products');
   const lacking = new Map(findings.map((finding) => [finding.code, finding]));
   // A variant is shown with the words and pictures of its product.
@@ -44,7 +44,7 @@ export function CheckCard({ product: { findings, parent } }: { readonly product:
                   )}
                 </span>
                 {finding && (
-                  <Link className={styles.link} to={`?tab=${tabs[code]}`}>
+                  <Link className={styles.link} to={`?tab=${code === 'price' && type === 'configurable' ? 'variants' : tabs[code]}`}>
                     {t('fillIn')}
                   </Link>
                 )}

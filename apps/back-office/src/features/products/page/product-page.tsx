@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Suspense, useEffect, type ReactNode } from 'react';
 import { Link, useRevalidator, useSearchParams } from 'react-router';
 import { useFormats, useMessages } from '../../../i18n/language-context.tsx';
 import { EditBar } from '../../../lib/edits/edit-bar.tsx';
@@ -12,35 +12,42 @@ import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { Card } from '../../../ui/show/card.tsx';
 import { Facts } from '../../../ui/show/facts.tsx';
 import { PageColumns } from '../../../ui/show/page-columns.tsx';
+import { SkeletonRows } from '../../../ui/show/skeleton.tsx';
 import { TabLinks } from '../../../ui/show/tab-links.tsx';
 import { StatePill } from '../state-pill.tsx';
 import { BasicsTab } from './basics-tab.tsx';
 import { CheckCard } from './check-card.tsx';
+import { PartsTab, SearchTab, VariantsTab } from './lazy-tabs.ts';
 import { LinksTab } from './links-tab.tsx';
 import { MaterialsTab } from './materials-tab.tsx';
 import { PicturesTab } from './pictures-tab.tsx';
 import { PublishButton } from './publish-button.tsx';
-import { StockTab, VariantsTab } from './stock-tab.tsx';
+import { StockTab } from './stock-tab.tsx';
 import { TextsTab } from './texts-tab.tsx';
 import { currentOf, saveProduct, type Choices, type Product, type TabProps } from './product.ts';
 import styles from './page.module.css';
+import { tabNames, tabOf, type TabName } from './tab-of.ts';
 import { useFieldWords } from './use-field-words.ts';
-
-const tabNames = ['texts', 'basics', 'pictures', 'materials', 'links', 'variants', 'stock', 'history'] as const;
-type TabName = (typeof tabNames)[number];
 
 type Props = {
   readonly product: Product;
   readonly choices: Choices;
   /** What was done with it, for who may see the log. */
   readonly history: ReactNode;
+  /** What an article cost and will cost, for who may see prices. */
+  readonly priceHistory: ((sku: string) => ReactNode) | undefined;
 };
 
 /** What can be looked at: not every product has variants, and not everybody sees the log. */
-function useTabs({ variants, pictures }: Product, hasHistory: boolean) {
+function useTabs({ type, variants, pictures }: Product, hasHistory: boolean) {
   const t = useMessages('products');
   const [params] = useSearchParams();
-  const names = tabNames.filter((name) => (name !== 'variants' || variants.length > 0) && (name !== 'history' || hasHistory));
+  const names = tabNames.filter(
+    (name) =>
+      (name !== 'variants' || type === 'configurable') &&
+      (name !== 'parts' || type === 'bundle' || type === 'grouped') &&
+      (name !== 'history' || hasHistory),
+  );
   const current = names.find((name) => name === params.get('tab')) ?? 'texts';
   const counts: Partial<Record<TabName, number>> = { variants: variants.length, pictures: pictures.length };
   const links = names.map((name) => ({
@@ -52,7 +59,21 @@ function useTabs({ variants, pictures }: Product, hasHistory: boolean) {
   return { current, links };
 }
 
-function Content({ current, history, ...tab }: TabProps & { readonly current: TabName; readonly history: ReactNode }) {
+/** What the shop refuses stands on its own tab: who saves is led there. */
+function useLeadTo(field: string | undefined) {
+  const [, setParams] = useSearchParams();
+  useEffect(() => {
+    const tab = field === undefined ? undefined : tabOf(field);
+    if (tab) setParams(tab === 'texts' ? {} : { tab }, { replace: true });
+  }, [field, setParams]);
+}
+
+function Content({
+  current,
+  history,
+  priceHistory,
+  ...tab
+}: TabProps & Pick<Props, 'history' | 'priceHistory'> & { readonly current: TabName }) {
   const { product } = tab;
   switch (current) {
     case 'texts':
@@ -63,12 +84,16 @@ function Content({ current, history, ...tab }: TabProps & { readonly current: Ta
       return <PicturesTab {...tab} />;
     case 'materials':
       return <MaterialsTab {...tab} />;
+    case 'parts':
+      return <PartsTab {...tab} />;
     case 'links':
       return <LinksTab {...tab} />;
     case 'variants':
-      return <VariantsTab product={product} />;
+      return <VariantsTab {...tab} />;
     case 'stock':
-      return <StockTab product={product} />;
+      return <StockTab product={product} priceHistory={priceHistory} />;
+    case 'search':
+      return <SearchTab {...tab} />;
     case 'history':
       return history;
   }
@@ -106,7 +131,7 @@ function SeenCard({ product: { addresses, updatedAt, parent, isEnabled } }: { re
 }
 
 /** Everything of a product: what it says, is and is made of, where it stands, and what it lacks. */
-export function ProductPage({ product, choices, history }: Props) {
+export function ProductPage({ product, choices, history, priceHistory }: Props) {
   const t = useMessages('products');
   const words = useFieldWords(product, choices);
   const { revalidate } = useRevalidator();
@@ -117,6 +142,7 @@ export function ProductPage({ product, choices, history }: Props) {
     saveProduct(useRefusal(), () => void revalidate()),
   );
   const { current, links } = useTabs(product, Boolean(history));
+  useLeadTo(edits.problem?.field);
   const [shop] = product.addresses;
   const tab = { product, choices, edits, isReadOnly: !product.can.includes('editProduct') };
   return (
@@ -148,7 +174,9 @@ export function ProductPage({ product, choices, history }: Props) {
         }
       >
         <FoundChanges edits={edits} fieldName={words.field} showField={words.value} version={product.version} />
-        <Content {...tab} current={current} history={history} />
+        <Suspense fallback={<SkeletonRows count={6} />}>
+          <Content {...tab} current={current} history={history} priceHistory={priceHistory} />
+        </Suspense>
       </PageColumns>
       <EditBar edits={edits} thing={product.name} fieldName={words.field} showField={words.value} />
     </Page>

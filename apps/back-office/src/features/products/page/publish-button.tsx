@@ -21,27 +21,6 @@ function usePublishing({ sku, version, isEnabled }: Published) {
   return { publish, isPending, error, problem };
 }
 
-/** The same for one size of a product, in its row. */
-export function VariantSwitch({ variant }: { readonly variant: Published & { readonly options: readonly string[] } }) {
-  const t = useMessages('products');
-  const { publish, isPending, error, problem } = usePublishing(variant);
-  const name = variant.options.join(', ') || variant.sku;
-  return (
-    <>
-      <CallProblem error={error} text={problem} />
-      <Button
-        size="xs"
-        kind="quiet"
-        isPending={isPending}
-        aria-label={variant.isEnabled ? t('switchOffOne', { name }) : t('switchOnOne', { name })}
-        onClick={() => void publish()}
-      >
-        {variant.isEnabled ? t('switchOff') : t('switchOn')}
-      </Button>
-    </>
-  );
-}
-
 /** Into the shop, when nothing forbids it, or out of it. */
 export function PublishButton({ product }: { readonly product: Product }) {
   const t = useMessages('products');

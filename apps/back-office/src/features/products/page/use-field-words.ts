@@ -14,6 +14,7 @@ export function useFieldWords({ named }: Product, choices: Choices): FieldWords 
     field: (path) => {
       const [kind, id = '', member = ''] = path.split('.');
       if (kind === 'categories') return t('inCategory', { name: choices.categories.find((one) => one.id === id)?.name ?? id });
+      if (kind === 'axes') return `${words.field('axes')} ${choices.attributes.find(({ code }) => code === id)?.label ?? id}`;
       if (kind === 'attributes') return choices.attributes.find(({ code }) => code === id)?.label ?? id;
       if (kind === 'links') return `${words.field(`links.${id}`)}: ${named.find((one) => one.id === member)?.name ?? member}`;
       if (kind === 'groupedItems') return `${words.field('groupedItems')}: ${named.find((one) => one.id === id)?.name ?? id}`;

@@ -1,10 +1,11 @@
 import type { Tx } from '#kernel/database/database.ts';
 import type { Sql } from '#kernel/database/rows.ts';
 import { touchReadModel } from '#kernel/read-model.ts';
-import { brandOption, checkChange, checkClaims, checkComplete, saying, specOf, type ProductChange } from '../edit/change-product.ts';
+import { brandOption, checkChange, checkClaims, checkComplete, specOf, type ProductChange } from '../edit/change-product.ts';
 import type { HeldProduct } from '../edit/held-product.ts';
 import { productField, type Known, type ProductFieldSpec } from '../edit/product-field.ts';
 import type { SpokenViews } from '../edit/publish-check.ts';
+import { saying } from '../edit/saying.ts';
 import { refuse } from '../edit/take-value.ts';
 import { writeFields } from '../edit/write-fields.ts';
 import { readPriced, readSpokenViews, saveSummaries } from '../list/save-summaries.ts';

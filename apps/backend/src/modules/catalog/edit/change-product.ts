@@ -1,12 +1,15 @@
 import type { Tx } from '#kernel/database/database.ts';
-import { inputError, ShopError } from '#kernel/errors.ts';
+import { inputError } from '#kernel/errors.ts';
 import { touchReadModel } from '#kernel/read-model.ts';
 import { readPriced, readSpokenViews, saveSummaries } from '../list/save-summaries.ts';
 import { claimIn } from '../write/check-claims.ts';
+import { loadProducts } from '../read-model/load-catalogue.ts';
 import { catalogueModel } from '../read-model/catalogue-version.ts';
 import { readHeldProduct, type HeldProduct } from './held-product.ts';
 import { picturePaths, productField, type Known, type ProductFieldSpec } from './product-field.ts';
 import { checkPublishing, type Finding, type SpokenViews } from './publish-check.ts';
+import { checkAxes } from './variant-options.ts';
+import { saying } from './saying.ts';
 import { refuse } from './take-value.ts';
 import { writeFields } from './write-fields.ts';
 import { brandAttribute, type ProductRecord } from '../read-model/catalogue.ts';
@@ -75,6 +78,8 @@ export async function changeProduct(
   const after = await readHeldProduct(tx, sku);
   if (!after) throw new Error(`product ${sku} is gone`);
   checkClaims(held.record, after.record, changes);
+  const axis = changes.find(({ field }) => field.startsWith('axes.'));
+  if (axis) checkAxes(after.record, await loadProducts(tx, after.record.variantIds), known, axis.field);
   await checkPublished(tx, held, after, changes);
   await saveSummaries(tx, [id]);
   await touchReadModel(tx, catalogueModel, [String(id)]);
@@ -89,18 +94,6 @@ export function specOf(field: string, known: Known): ProductFieldSpec {
   return spec;
 }
 
-/** Says of which field it is that something was wrong. */
-export function saying<T>(field: string, work: () => T): T {
-  try {
-    return work();
-  } catch (error) {
-    if (error instanceof ShopError && error.category === 'input') {
-      throw inputError(error.message, { ...error.extensions, field });
-    }
-    throw error;
-  }
-}
-
 /** What no value by itself shows: goods keep a maker (LAW-14), and a variant is made and removed with its options, not by its place. */
 export function checkChange({ record }: HeldProduct, { spec: { place, of }, before, after }: Specified): void {
   const isGoods = record.type === 'simple' || record.type === 'configurable';
@@ -108,7 +101,10 @@ export function checkChange({ record }: HeldProduct, { spec: { place, of }, befo
   if (place.in === 'member' && place.of === 'variants' && (before === null || after === null)) {
     refuse('product-value', 'Variants are moved here, not made or removed.');
   }
-  const isNamed = place.in === 'member' && place.of !== 'categories' ? place.id : undefined;
+  if (place.in === 'member' && place.of === 'axes' && record.type !== 'configurable')
+    refuse('variant-axes', 'Only what has variants is chosen.');
+  if (place.in === 'bundle' && record.type !== 'bundle') refuse('product-value', 'Only a set has parts.');
+  const isNamed = place.in === 'member' && place.of !== 'categories' && place.of !== 'axes' ? place.id : undefined;
   if (isNamed === record.id) refuse('product-self', 'A product does not name itself.');
 }
 

@@ -20,6 +20,19 @@ const attribute = {
 };
 const record = aProduct({
   id: 1,
+  type: 'configurable',
+  axes: [{ id: 1, attributeId: 5, position: 0 }],
+  bundleOptions: [
+    {
+      id: 4,
+      title: { nl: 'Schort' },
+      type: 'radio',
+      isRequired: true,
+      position: 1,
+      selections: [{ id: 8, productId: 2, quantity: 1, canChangeQuantity: false, isDefault: true, position: 1 }],
+    },
+  ],
+  downloads: [{ id: 3, type: 'leaflet', name: { nl: 'Wassen' }, content: { nl: 'Koud.\nNiet in de droger.' } }],
   pictures: [{ id: 1, position: 1, hash, label: { nl: 'Voor' }, isDisabled: false }],
   groupedItems: [{ itemId: 2, quantity: 1, position: 1 }],
 });
@@ -34,7 +47,7 @@ const held: HeldProduct = {
 };
 
 /** Every field of a product that is written: one that is new does not compile until it has a line here. */
-const fields: Readonly<Record<keyof ProductInput, 'edited' | 'made with it' | 'by the shop' | 'prices' | 'not yet'>> = {
+const fields: Readonly<Record<keyof ProductInput, 'edited' | 'made with it' | 'by the shop' | 'prices'>> = {
   id: 'made with it',
   sku: 'made with it',
   type: 'made with it',
@@ -60,11 +73,11 @@ const fields: Readonly<Record<keyof ProductInput, 'edited' | 'made with it' | 'b
   links: 'edited',
   groupedItems: 'edited',
   look: 'edited',
-  // They are moved; making and removing them comes with their options.
+  // They are moved here, and made with their options by `make-variants.ts`.
   variantIds: 'edited',
-  axes: 'not yet',
-  bundleOptions: 'not yet',
-  downloads: 'not yet',
+  axes: 'edited',
+  bundleOptions: 'edited',
+  downloads: 'edited',
   createdAt: 'by the shop',
   updatedAt: 'by the shop',
   sales: 'by the shop',
@@ -103,6 +116,10 @@ describe('fields of a product that staff edits', () => {
       ['texts.nl.name', 'x'.repeat(256)],
       ['texts.nl.urlKey', 'Not a key'],
       ['categories.3', 1.5],
+      ['axes.kleur', 'first'],
+      ['bundleOptions', [{ title: { nl: 'Schort' }, type: 'radio', isRequired: true, selections: [{ productId: 99, quantity: 1 }] }]],
+      ['bundleOptions', [{ title: {}, type: 'radio', isRequired: true, selections: [] }]],
+      ['downloads', [{ type: 'two words', name: { nl: 'Wassen' }, content: {} }]],
       ['groupedItems.2.quantity', 0],
       ['materials', [{ part: { nl: 'Stof' }, fibres: [{ fibre: 'katoen', percent: 99 }] }]],
       ['materials', [{ part: { nl: 'Stof' }, fibres: [{ fibre: 'lycra', percent: 100 }] }]],
@@ -124,6 +141,8 @@ describe('fields of a product that staff edits', () => {
       'texts.nl.__proto__',
       'attributes.merk',
       'categories.4',
+      'axes.merk',
+      'axes.none',
       'links.other.2',
       'constructor',
     ])

@@ -1,5 +1,5 @@
 import { isHash } from '#modules/media/index.ts';
-import type { AttributeRecord, Catalogue, LinkKind, ProductRecord } from '../read-model/catalogue.ts';
+import type { AttributeRecord, BundleOption, Catalogue, LinkKind, ProductRecord } from '../read-model/catalogue.ts';
 import { brandAttribute } from '../read-model/catalogue.ts';
 import {
   fieldEntries,
@@ -26,8 +26,10 @@ export type Place =
   | { readonly in: 'text'; readonly store: string; readonly column: string }
   | { readonly in: 'member'; readonly of: MemberTable; readonly id: number; readonly column: 'position' | 'quantity' }
   | { readonly in: 'picture'; readonly hash: string; readonly part: 'position' | 'isDisabled' | { readonly label: string } }
-  | { readonly in: 'look' };
-type MemberTable = 'categories' | 'groupedItems' | 'variants' | LinkKind;
+  | { readonly in: 'look' }
+  | { readonly in: 'bundle' }
+  | { readonly in: 'downloads' };
+type MemberTable = 'categories' | 'groupedItems' | 'variants' | 'axes' | LinkKind;
 
 /** A field of a product that can be changed by itself. */
 export type ProductFieldSpec = {
@@ -93,11 +95,44 @@ function columnSpecs(known: Known): Readonly<Record<string, ProductFieldSpec>> {
     materials: simple('materials', 'materials', take.materials(known.stores)),
     bundleDiscountPercent: simple('bundleDiscountPercent', 'bundle_discount_percent', take.percent),
     content: { ...simple('content', '', take.content), place: { in: 'product', columns: ['content_amount', 'content_unit'] } },
+    bundleOptions: {
+      of: 'bundleOptions',
+      place: { in: 'bundle' },
+      read: ({ record }) => record.bundleOptions.map(bundleOptionOf),
+      take: take.bundleOptions(known.stores, (id) => isPart(known, id)),
+    },
+    downloads: {
+      of: 'downloads',
+      place: { in: 'downloads' },
+      read: ({ record }) => record.downloads.map(({ type, name, content }) => ({ type, name, content })),
+      take: take.downloads(known.stores),
+    },
     look: { of: 'look', place: { in: 'look' }, read: ({ record }) => lookOf(record), take: take.look(known.stores) },
   };
 }
 
 const lookOf = ({ look }: ProductRecord) => (look ? { hash: look.hash, label: look.label, hotspots: look.hotspots } : null);
+
+/** Where parts stand is their order. */
+const bundleOptionOf = ({ id, title, type, isRequired, selections }: BundleOption) => ({
+  id,
+  title,
+  type,
+  isRequired,
+  selections: selections.map(({ id: selectionId, productId, quantity, canChangeQuantity, isDefault }) => ({
+    id: selectionId,
+    productId,
+    quantity,
+    canChangeQuantity,
+    isDefault,
+  })),
+});
+
+/** What consists of others is no part of something. */
+function isPart({ products }: Known, id: number): boolean {
+  const type = products.get(id)?.type;
+  return type !== undefined && type !== 'bundle' && type !== 'grouped';
+}
 
 const isTextName = (name: string): name is ProductTextName => Object.hasOwn(productTexts, name);
 
@@ -131,6 +166,10 @@ function isAttributeValue(value: unknown, { input, options }: AttributeRecord): 
   return Array.isArray(value) && value.length > 0 && value.every(isOption) && (input === 'multiselect' || value.length === 1);
 }
 
+/** What a product can be chosen by: one of several. The brand is no choice. */
+export const isAxis = ({ code, input, options }: AttributeRecord): boolean =>
+  input === 'select' && options.length > 0 && code !== brandAttribute;
+
 const linkKinds: readonly LinkKind[] = ['related', 'upsell', 'crosssell'];
 
 type MemberRule = {
@@ -149,6 +188,11 @@ const memberRules: Readonly<Record<MemberTable, MemberRule>> = {
     of: 'groupedItems',
     position: ({ record }, id) => record.groupedItems.find(({ itemId }) => itemId === id)?.position,
     exists: isProduct,
+  },
+  axes: {
+    of: 'axes',
+    position: ({ record }, id) => record.axes.find(({ attributeId }) => attributeId === id)?.position,
+    exists: ({ attributesByCode }, id) => [...attributesByCode.values()].some((attribute) => attribute.id === id && isAxis(attribute)),
   },
   variants: { of: 'variantIds', position: ({ variantPositions }, id) => variantPositions.get(id), exists: isProduct },
   ...(Object.fromEntries(
@@ -202,6 +246,7 @@ export function productField(path: string, known: Known): ProductFieldSpec | und
   const id = (digits: string): number => (/^[1-9]\d{0,8}$/.test(digits) ? Number(digits) : 0);
   if (kind === 'texts' && two !== undefined) return textSpec(one, two, known);
   if (kind === 'attributes' && two === undefined) return attributeSpec(one, known);
+  if (kind === 'axes' && two === undefined) return memberSpec('axes', known.attributesByCode.get(one)?.id ?? 0, known);
   if (kind === 'links' && two !== undefined) {
     const link = linkKinds.find((name) => name === one);
     return link && memberSpec(link, id(two), known);
@@ -225,9 +270,13 @@ export function productPaths({ record, linkPositions, variantPositions }: HeldPr
     ...linkKinds.flatMap((kind) => [...linkPositions[kind].keys()].map((id) => `links.${kind}.${id}`)),
     ...record.groupedItems.flatMap(({ itemId }) => [`groupedItems.${itemId}`, `groupedItems.${itemId}.quantity`]),
     ...[...variantPositions.keys()].map((id) => `variants.${id}`),
+    ...(record.type === 'configurable' ? axisPaths(known) : []),
     ...record.pictures.flatMap(({ hash }) => picturePaths(hash, known.stores)),
   ];
 }
+
+const axisPaths = ({ attributesByCode }: Known): readonly string[] =>
+  [...attributesByCode.values()].filter(isAxis).map(({ code }) => `axes.${code}`);
 
 export const picturePaths = (hash: string, stores: readonly string[]): readonly string[] => [
   `pictures.${hash}`,

@@ -1,5 +1,6 @@
 import type { Sql } from '#kernel/database/rows.ts';
 import { textEntries } from '../products/product-fields.ts';
+import { writeBundle, writeDownloads, type BundlePart, type Leaflet } from './write-parts.ts';
 import type { Place } from './product-field.ts';
 
 /** A field and what it shall be. */
@@ -21,6 +22,8 @@ export async function writeFields(sql: Sql, id: number, fields: readonly Written
     await writePicture(sql, id, hash, parts);
   }
   for (const { after } of fields.filter(isIn('look'))) await writeLook(sql, id, after);
+  for (const { after } of fields.filter(isIn('bundle'))) await writeBundle(sql, id, after as readonly BundlePart[]);
+  for (const { after } of fields.filter(isIn('downloads'))) await writeDownloads(sql, id, after as readonly Leaflet[]);
 }
 
 /** Names of columns are those of our own code. */
@@ -71,6 +74,7 @@ const allTexts = textEntries.map(([, { column }]) => column).join(', ');
 const memberTables = {
   categories: { table: 'product_category', member: 'category_id', kind: undefined },
   groupedItems: { table: 'grouped_item', member: 'item_id', kind: undefined },
+  axes: { table: 'product_axis', member: 'attribute_id', kind: undefined },
   variants: { table: 'product_variant', member: 'variant_id', kind: undefined },
   related: { table: 'product_link', member: 'linked_id', kind: 'related' },
   upsell: { table: 'product_link', member: 'linked_id', kind: 'upsell' },

@@ -10,22 +10,34 @@ export type LockedPrices = {
   readonly periods: Readonly<Record<string, readonly PeriodRow[]>>;
 };
 
-/** The prices of skus for a change: nobody else writes one before the transaction ends. What has none is left out. */
-export async function lockPrices(tx: Sql, skus: readonly string[]): Promise<ReadonlyMap<string, LockedPrices>> {
+/**
+ * The prices of skus for a change: nobody else writes one before the transaction ends. What has none yet has empty lists for the given
+ * views, and is left out without them.
+ */
+export async function lockPrices(tx: Sql, skus: readonly string[], firstViews: readonly string[] = []) {
   await lockCatalogueVersion(tx);
-  return readArticlePrices(tx, skus);
+  return readArticlePrices(tx, skus, firstViews);
 }
 
 /** The same to look at. */
-export async function readArticlePrices(sql: Sql, skus: readonly string[]): Promise<ReadonlyMap<string, LockedPrices>> {
-  const { rows } = await sql.query<{ id: number; sku: string }>('select id, sku from product where sku = any($1)', [skus]);
+export async function readArticlePrices(
+  sql: Sql,
+  skus: readonly string[],
+  firstViews: readonly string[] = [],
+): Promise<ReadonlyMap<string, LockedPrices>> {
+  const { rows } = await sql.query<{ id: number; sku: string; isPiece: boolean }>(
+    `select id, sku, type in ('simple', 'virtual') as "isPiece" from product where sku = any($1)`,
+    [skus],
+  );
   const versions = await readPriceVersions(sql, skus);
   const periods = Map.groupBy(await readPeriods(sql, skus), ({ sku }) => sku);
   return new Map(
-    rows.flatMap(({ id, sku }) => {
+    rows.flatMap(({ id, sku, isPiece }) => {
       const own = periods.get(sku);
-      if (!own) return [];
-      const byView = Object.fromEntries(Map.groupBy(own, ({ storeCode }) => storeCode));
+      if (!own && (!isPiece || firstViews.length === 0)) return [];
+      const byView = own
+        ? Object.fromEntries(Map.groupBy(own, ({ storeCode }) => storeCode))
+        : Object.fromEntries(firstViews.map((view) => [view, []]));
       return [[sku, { sku, productId: id, version: versions.get(sku) ?? 0, periods: byView }] as const];
     }),
   );

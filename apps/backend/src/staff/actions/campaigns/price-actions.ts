@@ -13,11 +13,18 @@ type Parts = {
   readonly stores: Pick<Stores, 'activeViews'>;
 };
 
+/** The store views that have prices of their own; others ask what the view asks that they fall back to. */
+export const priceViews = (stores: Pick<Stores, 'activeViews'>): readonly string[] =>
+  stores
+    .activeViews()
+    .filter(({ fallbackCode }) => fallbackCode === null)
+    .map(({ code }) => code);
+
 /** Everything that sets prices. */
 export function priceActions(parts: Parts) {
   const views = (): readonly string[] => parts.stores.activeViews().map(({ code }) => code);
   return {
-    editPrices: editPrices(parts),
+    editPrices: editPrices({ ...parts, priceViews: () => priceViews(parts.stores) }),
     createCampaign: createCampaign({ ...parts, views }),
     editCampaign: editCampaign({ ...parts, isView: (code) => views().includes(code) }),
   };

@@ -1,14 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import type { Tx } from '#kernel/database/database.ts';
 import { inputError, notFound } from '#kernel/errors.ts';
 import type { Audit } from '#modules/audit/index.ts';
 import {
   changeProduct,
   lockProduct,
+  numberParts,
   productValues,
   takeProductValues,
   wholeChanges,
   type Catalog,
-  type Known,
   type ProductChange,
 } from '#modules/catalog/index.ts';
 import { moveUrl } from '#modules/content/index.ts';
@@ -16,9 +17,11 @@ import { noteUsed } from '#modules/media/index.ts';
 import type { Stores } from '#modules/stores/index.ts';
 import type { PictureStore } from '../../../import-export/catalogue/find-pictures.ts';
 import { planPatch, type Edit } from '../../patch.ts';
-import { checkActor, Refused, type Action, type Actor, type WriteParts } from '../../run-action.ts';
+import { checkActor, Refused, type Action, type Actor, type Entry, type WriteParts } from '../../run-action.ts';
 import { mergedFields } from '../merged-fields.ts';
 import { refusing } from '../orders/refusing.ts';
+import { knownTo } from './known-to.ts';
+import { makingActions } from './make-products.ts';
 
 type Parts = WriteParts & {
   readonly audit: Audit;
@@ -27,41 +30,36 @@ type Parts = WriteParts & {
   readonly media: Pick<PictureStore, 'sourceType'>;
 };
 type Edited = { readonly sku: string; readonly merged: readonly string[] };
+/** An edit of a product, and others that shall have the same. */
+export type ProductEdit = Edit & { readonly also?: readonly string[] };
 
 const mostChanges = 1_000;
+const mostAtOnce = 500;
 /** Whether it is in the shop has a permission and a mutation of its own. */
 const publishing = 'isEnabled';
 /** Prices have permissions of their own, and so has what a price is compared with. */
 const priceFields: ReadonlySet<string> = new Set(['manufacturerPriceCents']);
 
-/** What values may name, as this process knows it. */
-export const knownTo = ({ catalog, stores }: Pick<Parts, 'catalog' | 'stores'>): Known => {
-  const views = stores.activeViews();
-  const { catalogue } = catalog.view(views.find(({ isDefault }) => isDefault)?.code ?? views[0]?.code ?? '');
-  const { attributesByCode, brands, categories, sizeCharts, products } = catalogue;
-  return { attributesByCode, brands, categories, sizeCharts, products, stores: views.map(({ code }) => code) };
-};
-
 /** Changes what a product says and is. */
-const editProduct = (parts: Parts): Action<Edit, Edited> => ({
+const editProduct = (parts: Parts): Action<ProductEdit, Edited> => ({
   name: 'product.edit',
   permission: 'catalog.edit',
   isEdit: true,
   run: async (tx, edit, actor) => {
     if (edit.changes.some(({ field }) => field === publishing)) throw inputError('What is in the shop is published, not edited.');
     if (edit.changes.some(({ field }) => priceFields.has(field))) checkActor(parts, { permission: 'prices.edit' }, actor);
-    return change(parts, tx, edit);
+    return changeAll(parts, tx, edit);
   },
 });
 
 /** Puts a product into the shop, or takes it out. */
-const publishProduct = (parts: Parts): Action<Edit, Edited> => ({
+const publishProduct = (parts: Parts): Action<ProductEdit, Edited> => ({
   name: 'product.publish',
   permission: 'catalog.publish',
   isEdit: true,
   run: async (tx, edit) => {
     if (edit.changes.some(({ field }) => field !== publishing)) throw inputError('Only whether it is in the shop is published.');
-    return change(parts, tx, edit);
+    return changeAll(parts, tx, edit);
   },
 });
 
@@ -86,15 +84,30 @@ export const productActions = (parts: Parts) => ({
   editProduct: editProduct(parts),
   publishProduct: publishProduct(parts),
   changeInBulk: changeInBulk(parts),
+  ...makingActions(parts),
 });
 
-async function change(parts: Parts, tx: Tx, edit: Edit) {
+/** All of them, or none; the log has an entry of each, so that each goes back by itself. */
+async function changeAll(parts: Parts, tx: Tx, { also = [], ...edit }: ProductEdit) {
+  if (also.length > mostAtOnce) throw new Refused('price-many', `At most ${mostAtOnce} articles are changed at once.`, 'also');
+  const { answer, entries } = await change(parts, tx, edit);
+  const all: Entry[] = [...entries];
+  for (const sku of [...new Set(also)].filter((one) => one !== edit.id)) {
+    const held = await lockProduct(tx, sku);
+    if (!held) throw new Refused('price-article', `There is no article ${sku}.`, 'also');
+    all.push(...(await change(parts, tx, { ...edit, id: sku, version: held.version })).entries);
+  }
+  const bulk = all.length > 1 ? { bulkId: randomUUID() } : {};
+  return { answer, entries: all.map((entry) => ({ ...entry, ...bulk })) };
+}
+
+async function change(parts: Parts, tx: Tx, edit: Edit): Promise<{ readonly answer: Edited; readonly entries: readonly Entry[] }> {
   const { audit, clock } = parts;
   if (edit.changes.length > mostChanges) throw inputError(`An edit has at most ${mostChanges} changes.`);
   const held = await lockProduct(tx, edit.id);
   if (!held) throw notFound('There is no such product.');
   const known = knownTo(parts);
-  const changes = await refusing(() => takeProductValues(edit.changes, known), 'product-value');
+  const changes = await numberParts(tx, await refusing(() => takeProductValues(edit.changes, known), 'product-value'));
   const values = productValues(
     held,
     changes.map(({ field }) => field),
@@ -112,17 +125,21 @@ async function change(parts: Parts, tx: Tx, edit: Edit) {
 }
 
 /** Pictures that a product did not have. */
-const picturesIn = (changes: readonly ProductChange[]): readonly string[] =>
-  changes.flatMap(({ field, before, after }) => {
-    const [, hash] = /^pictures\.(\w+)$/.exec(field) ?? [];
-    return hash === undefined || before !== null || after === null ? [] : [hash];
-  });
+const picturesIn = (changes: readonly ProductChange[]): readonly string[] => changes.flatMap((change) => newPicture(change) ?? []);
+
+/** The picture that a change brings in. */
+function newPicture({ field, before, after }: ProductChange): string | undefined {
+  const lookOf = (look: unknown): string | undefined => (look as { readonly hash?: string } | null)?.hash;
+  if (field === 'look') return lookOf(after) === lookOf(before) ? undefined : lookOf(after);
+  return before === null && after !== null ? /^pictures\.(\w+)$/.exec(field)?.[1] : undefined;
+}
 
 /** A picture that the shop does not have would be an empty frame. */
 async function checkPictures({ media }: Parts, changes: readonly ProductChange[]): Promise<void> {
-  for (const hash of picturesIn(changes)) {
-    if ((await media.sourceType(hash)) === undefined)
-      throw new Refused('product-picture', 'The shop does not have this picture.', `pictures.${hash}`);
+  for (const change of changes) {
+    const hash = newPicture(change);
+    if (hash !== undefined && (await media.sourceType(hash)) === undefined)
+      throw new Refused('product-picture', 'The shop does not have this picture.', change.field);
   }
 }
 

@@ -4,13 +4,18 @@ import type { Tx } from '#kernel/database/database.ts';
 import { notFound } from '#kernel/errors.ts';
 import { touchReadModel } from '#kernel/read-model.ts';
 import type { Audit } from '#modules/audit/index.ts';
-import { catalogueModel, lockPrices, readPriceVersions, writePrices, type LockedPrices } from '#modules/catalog/index.ts';
+import { catalogueModel, lockPrices, readPriceVersions, saveSummaries, writePrices, type LockedPrices } from '#modules/catalog/index.ts';
 import { appliedPrice, withoutRegular, withRegular, type PricePeriod } from '#modules/pricing/index.ts';
 import { planPatch, type Edit } from '../../patch.ts';
 import { Refused, type Action, type Entry } from '../../run-action.ts';
 import { mergedFields } from '../merged-fields.ts';
 
-type Parts = { readonly clock: Clock; readonly audit: Pick<Audit, 'changesSince'> };
+type Parts = {
+  readonly clock: Clock;
+  readonly audit: Pick<Audit, 'changesSince'>;
+  /** Those that have prices of their own. */
+  readonly priceViews: () => readonly string[];
+};
 
 /** An edit of the regular prices of a sku, and others that shall have the same. */
 export type PriceEdit = Edit & { readonly also?: readonly string[] };
@@ -26,14 +31,14 @@ const mostAtOnce = 500;
  * Sets regular prices from now or from a later moment on, and withdraws planned ones. A field is a store view and the moment at which a
  * price begins (`regular.nl.2026-12-01T07:00:00.000Z`), or `now`: what was asked before stays, so an undone price is followed by the old one.
  */
-export const editPrices = ({ clock, audit }: Parts): Action<PriceEdit, { readonly merged: readonly string[] }> => ({
+export const editPrices = ({ clock, audit, priceViews }: Parts): Action<PriceEdit, { readonly merged: readonly string[] }> => ({
   name: 'price.edit',
   permission: 'prices.edit',
   isEdit: true,
   run: async (tx, { also = [], ...edit }) => {
     if (also.length > mostAtOnce) throw new Refused('price-many', `At most ${mostAtOnce} articles are changed at once.`, 'also');
     const others = [...new Set(also)].filter((sku) => sku !== edit.id);
-    const locked = await lockPrices(tx, [edit.id, ...others]);
+    const locked = await lockPrices(tx, [edit.id, ...others], priceViews());
     // Whoever waited for the lock comes after who had it.
     const now = clock.now();
     const own = locked.get(edit.id);
@@ -46,6 +51,8 @@ export const editPrices = ({ clock, audit }: Parts): Action<PriceEdit, { readonl
       entries.push(await change(tx, prices, { id: sku, version: prices.version, changes: edit.changes }, now));
     }
     const written = entries.flatMap((entry) => entry ?? []);
+    const first = firstPriced([...locked.values()]);
+    if (first.length > 0) await saveSummaries(tx, first);
     if (written.length > 0)
       await touchReadModel(
         tx,
@@ -56,6 +63,10 @@ export const editPrices = ({ clock, audit }: Parts): Action<PriceEdit, { readonl
     return { answer: { merged }, entries: written.map((entry) => ({ ...entry, ...bulkId })) };
   },
 });
+
+/** What has its first price lacks one thing less. */
+const firstPriced = (locked: readonly LockedPrices[]): readonly number[] =>
+  locked.filter(({ periods }) => Object.values(periods).every((list) => list.length === 0)).map(({ productId }) => productId);
 
 async function change(tx: Tx, prices: LockedPrices, edit: Edit, now: Date): Promise<Entry | undefined> {
   const { sku, version, periods: byView } = prices;

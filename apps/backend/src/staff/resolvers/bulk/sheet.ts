@@ -4,7 +4,7 @@ import { findRun } from '#modules/bulk/index.ts';
 import { cellFields, findProducts, readHeldProducts } from '#modules/catalog/index.ts';
 import { readThresholds } from '#modules/settings/index.ts';
 import { existing, goneText } from '../../actions/catalogue/import-products.ts';
-import { knownTo } from '../../actions/catalogue/edit-product.ts';
+import { knownTo } from '../../actions/catalogue/known-to.ts';
 import { planSheet, type Outcome } from '../../bulk/plan-sheet.ts';
 import { mostColumns, mostRows, readSheet } from '../../bulk/sheet-file.ts';
 import { cutPage, readFrom } from '../../lists/placed-list.ts';

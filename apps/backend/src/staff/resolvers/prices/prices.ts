@@ -3,6 +3,7 @@ import type { ResolverMap } from '#kernel/graphql/context.ts';
 import { productParent, readArticlePrices, readNextPrices, type CatalogueView, type ProductSource } from '#modules/catalog/index.ts';
 import { shownSpans, type PricePeriod, type ShownSpan } from '#modules/pricing/index.ts';
 import type { PriceEdit } from '../../actions/prices/edit-prices.ts';
+import { priceViews } from '../../actions/campaigns/price-actions.ts';
 import type { Parts } from '../../parts.ts';
 import { runAction } from '../../run-action.ts';
 import type { Granted } from '../../schema.ts';
@@ -107,7 +108,7 @@ const shownShape = ({ from, to, price }: ShownSpan) => ({
 
 async function articlePrices(parts: Parts, sku: string, now: Date) {
   const { database, catalog, stores } = parts;
-  const own = (await readArticlePrices(database, [sku])).get(sku);
+  const own = (await readArticlePrices(database, [sku], priceViews(stores))).get(sku);
   const view = firstView(parts);
   const record = view.catalogue.productsBySku.get(sku);
   if (!own || !record) throw notFound('There is no such article.');

@@ -1,6 +1,8 @@
 import { notFound } from '#kernel/errors.ts';
 import {
+  axesOf,
   checkPublishing,
+  optionOf,
   priceOf,
   productPaths,
   productValues,
@@ -9,10 +11,11 @@ import {
   readSpokenViews,
   readVersions,
   type HeldProduct,
+  type Known,
   type ProductRecord,
 } from '#modules/catalog/index.ts';
 import type { StaffIdentity } from '#modules/staff/index.ts';
-import { knownTo } from '../../actions/catalogue/edit-product.ts';
+import { knownTo } from '../../actions/catalogue/known-to.ts';
 import { scopeOf } from '../../grants.ts';
 import type { Parts } from '../../parts.ts';
 import { money } from '../orders/order-shape.ts';
@@ -42,7 +45,8 @@ export async function findProductShape(parts: Parts, sku: string, { identity, no
     values: productValues(held, productPaths(held, known), known),
     findings: checkPublishing({ ...record, hasPrice }, await readSpokenViews(parts.database)),
     pictures: record.pictures.map(({ hash }) => ({ hash, path: pathOf(reader.view.mediaUrl(hash, 320, 'webp')) })),
-    variants: variantsOf(reader, record, await readVersions(parts.database, record.variantIds), now),
+    axes: axesOf(record, known).map(({ code }) => code),
+    variants: variantsOf(reader, record, await readVersions(parts.database, record.variantIds), known, now),
     prices: pricesOf(parts, record, now),
     stock: stockOf(reader, record.sku),
     named: namedBy(held).flatMap((id) => refOf(reader, id) ?? []),
@@ -59,22 +63,24 @@ function refOf(reader: ReaderView, id: number | undefined) {
 }
 
 const namedBy = ({ record, linkPositions }: HeldProduct): readonly number[] => [
-  ...new Set([...Object.values(linkPositions).flatMap((links) => [...links.keys()]), ...record.groupedItems.map(({ itemId }) => itemId)]),
+  ...new Set([
+    ...Object.values(linkPositions).flatMap((links) => [...links.keys()]),
+    ...record.groupedItems.map(({ itemId }) => itemId),
+    ...record.bundleOptions.flatMap(({ selections }) => selections.map(({ productId }) => productId)),
+  ]),
 ];
 
-function variantsOf(reader: ReaderView, { axes, variantIds }: ProductRecord, versions: ReadonlyMap<number, number>, now: Date) {
+function variantsOf(reader: ReaderView, product: ProductRecord, versions: ReadonlyMap<number, number>, known: Known, now: Date) {
   const { view } = reader;
-  const { products, attributesById, options } = view.catalogue;
-  return variantIds.flatMap((id) => {
+  const { products, options } = view.catalogue;
+  const axes = axesOf(product, known);
+  return product.variantIds.flatMap((id) => {
     const [variant, version] = [products.get(id), versions.get(id)];
     if (!variant || version === undefined) return [];
-    const labels = axes.flatMap(({ attributeId }) => {
-      const chosen = variant.attributes[attributesById.get(attributeId)?.code ?? ''];
-      const found = Array.isArray(chosen) ? options.get(Number(chosen[0])) : undefined;
-      return found ? [view.label(found)] : [];
-    });
+    const chosen = axes.map((axis) => optionOf(variant, axis));
+    const labels = chosen.map((option) => options.get(option ?? 0)).flatMap((option) => (option ? [view.label(option)] : []));
     const price = priceOf({ record: variant, view }, now)?.lowest;
-    const { sku, isEnabled } = variant;
+    const { sku, isEnabled, weightGrams } = variant;
     return [
       {
         id: String(id),
@@ -82,6 +88,9 @@ function variantsOf(reader: ReaderView, { axes, variantIds }: ProductRecord, ver
         version,
         isEnabled,
         options: labels,
+        values: chosen.map((option) => String(option ?? '')),
+        weightGrams: weightGrams ?? null,
+        regular: price ? money(price.regularCents) : null,
         price: price ? money(price.finalCents) : null,
         stock: stockOf(reader, sku),
       },
@@ -112,7 +121,12 @@ function addressesOf({ catalog, stores }: Parts, { id }: ProductRecord) {
   });
 }
 
-const doors = { editProduct: 'catalog.edit', publishProduct: 'catalog.publish', editPrices: 'prices.edit' } as const;
+const doors = {
+  editProduct: 'catalog.edit',
+  makeVariants: 'catalog.edit',
+  publishProduct: 'catalog.publish',
+  editPrices: 'prices.edit',
+} as const;
 
 /** Buttons and fields come from here, and the action checks again. */
 const whatCanBeDone = ({ roles }: Asked['identity']): readonly string[] =>

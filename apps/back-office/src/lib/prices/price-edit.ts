@@ -1,0 +1,31 @@
+import { zonedParts, zonedTime } from '@shop/rules/zoned-time';
+import type { ArticlePricesPageFragment } from '../../generated/graphql.ts';
+
+/** The branches' wall clock, as everywhere in the back office. */
+const timeZone = 'Europe/Amsterdam';
+
+/** `2026-12-01T09:00`, as a field for day and time has it. */
+export function clockOf(moment: Date): string {
+  const { date, time } = zonedParts(moment, timeZone);
+  return `${date}T${time}`;
+}
+
+export const momentOf = (clock: string): Date => zonedTime(clock.slice(0, 10), clock.slice(11, 16), timeZone);
+
+type Wish = {
+  /** Views with prices of their own. */
+  readonly owners: readonly string[];
+  readonly cents: number;
+  /** Undefined: now. */
+  readonly start: Date | undefined;
+};
+
+/** The edit that sets a regular price; of each field what it is now. */
+export function changesFor({ views }: Pick<ArticlePricesPageFragment, 'views'>, { owners, cents, start }: Wish) {
+  return owners.map((owner) => {
+    const periods = views.find(({ view }) => view === owner)?.periods.filter(({ kind }) => kind === 'regular') ?? [];
+    const iso = start?.toISOString();
+    const there = periods.find(({ from, state }) => (iso === undefined ? state === 'running' : from === iso));
+    return { field: `regular.${owner}.${iso ?? 'now'}`, base: there?.price.cents ?? null, value: cents };
+  });
+}
