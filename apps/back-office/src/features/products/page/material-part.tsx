@@ -3,12 +3,11 @@ import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { TextButton } from '../../../ui/actions/text-button.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
-import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Segments } from '../../../ui/show/segments.tsx';
 import styles from './page.module.css';
-import { ownStores, type Choices } from './product.ts';
+import type { Choices } from './product.ts';
+import { TextsFields, type Texts } from './texts-fields.tsx';
 
-type Texts = Readonly<Record<string, string>>;
 type Fibre = { readonly fibre: string; readonly percent: number };
 export type MaterialPart = { readonly part: Texts; readonly fibres?: readonly Fibre[]; readonly material?: Texts };
 
@@ -19,35 +18,6 @@ type Props = {
   readonly onChange: (part: MaterialPart) => void;
   readonly onRemove: () => void;
 };
-
-type NamesProps = Pick<Props, 'choices' | 'isReadOnly'> & {
-  readonly label: string;
-  readonly texts: Texts;
-  readonly onChange: (texts: Texts) => void;
-};
-
-/** The same word in every language. */
-function Names({ choices, isReadOnly, label, texts, onChange }: NamesProps) {
-  const t = useMessages('products');
-  const set = (code: string, typed: string) => {
-    const { [code]: _old, ...rest } = texts;
-    onChange(typed === '' ? rest : { ...rest, [code]: typed });
-  };
-  return (
-    <div className={styles.grid}>
-      {ownStores(choices).map(({ code, language }) => (
-        <TextField
-          key={code}
-          label={`${label} ${code.toUpperCase()}`}
-          lang={language}
-          value={texts[code] ?? ''}
-          disabledReason={isReadOnly ? t('readOnly') : undefined}
-          onChange={(typed) => set(code, typed)}
-        />
-      ))}
-    </div>
-  );
-}
 
 function Fibres({ part, choices, isReadOnly, onChange }: Props) {
   const t = useMessages('products');
@@ -96,7 +66,7 @@ export function MaterialPartFields(props: Props) {
   const kind = part.fibres ? 'fibres' : 'material';
   return (
     <>
-      <Names
+      <TextsFields
         choices={choices}
         isReadOnly={isReadOnly}
         label={t('part')}
@@ -122,7 +92,7 @@ export function MaterialPartFields(props: Props) {
       {kind === 'fibres' ? (
         <Fibres {...props} />
       ) : (
-        <Names
+        <TextsFields
           choices={choices}
           isReadOnly={isReadOnly}
           label={t('material')}

@@ -1,9 +1,11 @@
+import { Suspense } from 'react';
 import { useFormats, useMessages } from '../../../i18n/language-context.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Card } from '../../../ui/show/card.tsx';
 import { Facts } from '../../../ui/show/facts.tsx';
+import { LeafletsCard } from './lazy-tabs.ts';
 import { ManyChoice } from './many-choice.tsx';
 import { MaterialPartFields, type MaterialPart } from './material-part.tsx';
 import styles from './page.module.css';
@@ -99,6 +101,9 @@ export function MaterialsTab(tab: TabProps) {
         </div>
       </Card>
       <MakerCard {...tab} />
+      <Suspense>
+        <LeafletsCard {...tab} />
+      </Suspense>
     </>
   );
 }

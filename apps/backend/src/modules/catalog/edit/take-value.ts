@@ -131,3 +131,50 @@ export const look =
       }),
     };
   };
+
+const bundleTypes: readonly unknown[] = ['radio', 'select', 'checkbox', 'multi'];
+/** What is new has no number yet. */
+const numberOf = (id: unknown): unknown => whole(1)(id ?? null);
+
+/** The parts of a set, in their order, each with what can be chosen for it. */
+export const bundleOptions =
+  (stores: readonly string[], isPart: (id: number) => boolean): Take =>
+  (value) => {
+    if (!Array.isArray(value) || value.length > 20) return wrong();
+    return value.map((one) => {
+      const { id, title, type, isRequired, selections } = objectOf(one);
+      const named = textsOf(title, stores);
+      if (Object.keys(named).length === 0) return refuse('product-part', 'A part needs a name.');
+      if (!bundleTypes.includes(type) || !Array.isArray(selections) || selections.length > 100) return wrong();
+      return {
+        id: numberOf(id),
+        title: named,
+        type,
+        isRequired: flag(isRequired),
+        selections: selections.map((selection) => bundleSelection(objectOf(selection), isPart)),
+      };
+    });
+  };
+
+function bundleSelection(
+  { id, productId, quantity, canChangeQuantity, isDefault }: Readonly<Record<string, unknown>>,
+  isPart: (id: number) => boolean,
+) {
+  if (typeof productId !== 'number' || !isPart(productId)) return refuse('product-value', 'There is no such product.');
+  const pieces = quantity === null ? wrong() : whole(1)(quantity);
+  return { id: numberOf(id), productId, quantity: pieces, canChangeQuantity: flag(canChangeQuantity), isDefault: flag(isDefault) };
+}
+
+/** Leaflets: a sentence a line. */
+export const downloads =
+  (stores: readonly string[]): Take =>
+  (value) => {
+    if (!Array.isArray(value) || value.length > 20) return wrong();
+    return value.map((one) => {
+      const { type, name, content: lines } = objectOf(one);
+      const [named, written] = [textsOf(name, stores), textsOf(lines, stores, 10_000)];
+      if (typeof type !== 'string' || !/^[\w-]{1,60}$/.test(type)) return wrong();
+      if (Object.keys(named).length === 0) return refuse('product-part', 'A part needs a name.');
+      return { type, name: named, content: written };
+    });
+  };

@@ -1,0 +1,32 @@
+import type { Translation } from '../../../../i18n/message-catalogue.ts';
+import type { nl } from './nl.ts';
+
+export const de: Translation<typeof nl> = {
+  setNote: 'Kunden wählen von jedem Teil',
+  chooseBy: 'Wählen',
+  'by.radio': 'Eines, mit Knöpfen',
+  'by.select': 'Eines, aus einer Liste',
+  'by.checkbox': 'Mehrere, mit Häkchen',
+  'by.multi': 'Mehrere, aus einer Liste',
+  required: 'Pflicht',
+  ownQuantity: 'Anzahl frei',
+  preset: 'Vorgewählt',
+  up: 'Nach oben',
+  look: 'Look',
+  lookNote: 'ein Bild mit allem darauf',
+  lookPicture: 'Bild',
+  lookOwn: 'Das jetzige Bild',
+  lookAlt: 'Alt-Text',
+  noLook: 'Kein Look',
+  fromLeft: '{sku}: von links',
+  fromTop: '{sku}: von oben',
+  leaflets: 'Merkblätter',
+  leafletsNote: 'ein Satz pro Zeile; der Shop macht ein PDF daraus',
+  noLeaflets: 'Noch keine Merkblätter.',
+  addLeaflet: 'Merkblatt hinzufügen',
+  removeLeaflet: 'Merkblatt entfernen',
+  leafletNumber: 'Merkblatt {number}',
+  leafletName: 'Titel',
+  leafletText: 'Text',
+  leafletType: 'Art',
+};

@@ -1,0 +1,32 @@
+import type { Translation } from '../../../../i18n/message-catalogue.ts';
+import type { nl } from './nl.ts';
+
+export const en: Translation<typeof nl> = {
+  setNote: 'customers choose for each part',
+  chooseBy: 'Choosing',
+  'by.radio': 'One, by buttons',
+  'by.select': 'One, from a list',
+  'by.checkbox': 'Several, by boxes',
+  'by.multi': 'Several, from a list',
+  required: 'Required',
+  ownQuantity: 'Free quantity',
+  preset: 'Chosen at first',
+  up: 'Up',
+  look: 'Look',
+  lookNote: 'one picture with everything on it',
+  lookPicture: 'Picture',
+  lookOwn: 'The present picture',
+  lookAlt: 'Alt text',
+  noLook: 'No look',
+  fromLeft: '{sku}: from the left',
+  fromTop: '{sku}: from the top',
+  leaflets: 'Leaflets',
+  leafletsNote: 'one sentence a line; the shop makes a PDF of it',
+  noLeaflets: 'No leaflets yet.',
+  addLeaflet: 'Add a leaflet',
+  removeLeaflet: 'Remove the leaflet',
+  leafletNumber: 'Leaflet {number}',
+  leafletName: 'Title',
+  leafletText: 'Text',
+  leafletType: 'Kind',
+};
