@@ -13,10 +13,10 @@ before(async () => {
      select 900000 + n, 'TEST-' || n, 'simple', true, true, '{}', false, false, '[]', '{}', now(), now() from generate_series(1, 8000) as n`,
   );
   await shop.database.query(
-    `insert into product_summary (product_id, created_at, type, is_enabled, brand_id, categories, missing, is_incomplete, words)
+    `insert into product_summary (product_id, created_at, type, is_enabled, brand_id, categories, missing, is_incomplete, attributes, words)
      select 900000 + n, timestamptz '2026-01-01' + n * interval '1 minute', case when n % 300 = 0 then 'bundle' else 'simple' end, n % 200 <> 0,
        n % 90, array[n % 70, 500], case when n % 150 = 0 then array['alt'] else '{}' end, n % 150 = 0,
-       array_to_tsvector(array['test-' || n, 'dirndl', 'liesl' || n])
+       array['kleur:' || n % 60, 'maat:' || n % 15, 'mouw:1'], array_to_tsvector(array['test-' || n, 'dirndl', 'liesl' || n])
      from generate_series(1, 8000) as n`,
   );
   await shop.database.query('analyze product_summary');
@@ -38,6 +38,8 @@ const lists: Readonly<Record<string, ProductsWanted>> = {
   bundles: { tab: 'all', type: 'bundle' },
   'a brand': { tab: 'all', brandId: 7 },
   'a category': { tab: 'all', categoryId: 7 },
+  'a colour and a size': { tab: 'all', attributes: ['kleur:7', 'maat:7'] },
+  'what nearly all have': { tab: 'on', attributes: ['mouw:1'] },
   'a SKU': { tab: 'all', search: 'test-77' },
   'two words': { tab: 'on', search: 'dirndl liesl7' },
 };

@@ -6,7 +6,7 @@ import { useLoaded } from '../../../lib/list/use-loaded.ts';
 import { ListScreen } from '../../../shell/list/list-screen.tsx';
 import type { Filter } from '../../../ui/table/filter-bar.tsx';
 import { useProductColumns } from './product-columns.tsx';
-import { address, findingCodes, readTab, tabNames, typeNames } from './product-filters.ts';
+import { address, attributeFilter, findingCodes, readTab, tabNames, typeNames } from './product-filters.ts';
 import { ProductRows } from './product-rows.tsx';
 
 const loadTabs = async () => (await ask(ProductTabsDocument)).productTabs;
@@ -16,7 +16,8 @@ function useProductFilters(): readonly Filter[] {
   const t = useMessages('products');
   const loaded = useLoaded(loadChoices);
   // Where they cannot be had, the list says why: it asks the same shop.
-  const { brands, categories } = loaded.state === 'done' ? loaded.value : { brands: [], categories: [] };
+  const { brands, categories, attributes } = loaded.state === 'done' ? loaded.value : { brands: [], categories: [], attributes: [] };
+  const isNamesake = (label: string) => attributes.filter((one) => one.label === label).length > 1;
   return [
     { id: 'type', name: t('type'), kind: 'choice', options: typeNames.map((value) => ({ value, label: t(`type.${value}`) })) },
     { id: 'brand', name: t('brand'), kind: 'choice', options: brands.map(({ id, title }) => ({ value: id, label: title })) },
@@ -27,6 +28,20 @@ function useProductFilters(): readonly Filter[] {
       options: categories.map(({ id, name, path }) => ({ value: id, label: [...path.slice(1), name].join(' › ') })),
     },
     { id: 'missing', name: t('missing'), kind: 'choice', options: findingCodes.map((value) => ({ value, label: t(`missing.${value}`) })) },
+    ...attributes
+      .filter(({ isFilterable, input }) => isFilterable && input !== 'text')
+      .map(({ code, label, input, options }): Filter => ({
+        id: attributeFilter(code),
+        name: isNamesake(label) ? `${label} (${code})` : label,
+        kind: 'choice',
+        options:
+          input === 'boolean'
+            ? [
+                { value: 'yes', label: t('yes') },
+                { value: 'no', label: t('no') },
+              ]
+            : options.map((option) => ({ value: option.id, label: option.label })),
+      })),
   ];
 }
 

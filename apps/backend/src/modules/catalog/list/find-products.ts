@@ -29,10 +29,12 @@ export type ProductsWanted = {
   readonly brandId?: number | undefined;
   readonly categoryId?: number | undefined;
   readonly missing?: Finding['code'] | undefined;
+  /** `kleur:2200`; all of them. */
+  readonly attributes?: readonly string[] | undefined;
   readonly search?: string | undefined;
 };
 
-function placed({ tab, type, brandId, categoryId, missing, search }: ProductsWanted): PlacedRows {
+function placed({ tab, type, brandId, categoryId, missing, attributes, search }: ProductsWanted): PlacedRows {
   const words = search === undefined ? undefined : typedWords(search, false);
   const conditions: Condition[] = [
     productTabs[tab],
@@ -40,6 +42,7 @@ function placed({ tab, type, brandId, categoryId, missing, search }: ProductsWan
     ['brand_id = ?', brandId],
     ['categories @> array[?::int]', categoryId],
     ['missing @> array[?::text]', missing],
+    ['attributes @> ?::text[]', attributes],
   ];
   if (search !== undefined) conditions.push(words === undefined ? 'false' : ['words @@ ?::tsquery', words]);
   return {

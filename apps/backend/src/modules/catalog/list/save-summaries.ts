@@ -34,17 +34,23 @@ export async function saveSummaries(sql: Sql, ids: readonly number[]): Promise<v
 
 async function saveSome(sql: Sql, ids: readonly number[], views: SpokenViews): Promise<void> {
   const priced = await readPriced(sql, ids);
-  const listed = (await loadProducts(sql, ids)).map((record) => summaryOf(record, priced.has(record.id), views));
+  const varied = await readVariantOptions(sql, ids);
+  const listed = (await loadProducts(sql, ids)).map((record) => ({
+    ...summaryOf(record, priced.has(record.id), views),
+    attributes: [...new Set([...attributesOf(record), ...(varied.get(record.id) ?? [])])],
+  }));
   await sql.query(
-    `insert into product_summary (product_id, created_at, type, is_enabled, brand_id, categories, missing, is_incomplete, words)
+    `insert into product_summary (product_id, created_at, type, is_enabled, brand_id, categories, missing, is_incomplete, attributes, words)
      select id, "createdAt", type, "isEnabled", "brandId", array(select json_array_elements_text(categories)::int),
        array(select json_array_elements_text(missing)), json_array_length(missing) > 0,
+       array(select json_array_elements_text(attributes)),
        array_to_tsvector(array(select json_array_elements_text(words)))
      from json_to_recordset($1::json)
-       as listed(id int, "createdAt" timestamptz, type text, "isEnabled" boolean, "brandId" int, categories json, missing json, words json)
+       as listed(id int, "createdAt" timestamptz, type text, "isEnabled" boolean, "brandId" int, categories json, missing json, attributes json,
+         words json)
      on conflict (product_id) do update set created_at = excluded.created_at, type = excluded.type, is_enabled = excluded.is_enabled,
        brand_id = excluded.brand_id, categories = excluded.categories, missing = excluded.missing, is_incomplete = excluded.is_incomplete,
-       words = excluded.words`,
+       attributes = excluded.attributes, words = excluded.words`,
     [JSON.stringify(listed)],
   );
 }
@@ -78,6 +84,25 @@ function summaryOf(record: ProductRecord, hasPrice: boolean, views: SpokenViews)
     missing: findings.map(({ code }) => code),
     words: wordList([fold(sku), ...fold(sku).split(/[^\p{L}\p{N}]+/u), ...nameWords(...names)]),
   };
+}
+
+/** What lists are filtered by: options by their numbers, and what is so or not. Free texts are searched for, not chosen. */
+const attributesOf = ({ attributes }: ProductRecord): readonly string[] =>
+  Object.entries(attributes).flatMap(([code, value]) => {
+    if (typeof value === 'boolean') return [`${code}:${value ? 'yes' : 'no'}`];
+    return Array.isArray(value) ? (value as readonly number[]).map((option) => `${code}:${option}`) : [];
+  });
+
+/** A product is in a size when one of its variants is. */
+async function readVariantOptions(sql: Sql, ids: readonly number[]): Promise<ReadonlyMap<number, readonly string[]>> {
+  const { rows } = await sql.query<{ id: number; attributes: readonly string[] }>(
+    `select product_variant.product_id as id, array_agg(distinct entry.key || ':' || option.id) as attributes
+     from product_variant join product on product.id = variant_id, jsonb_each(product.attributes) as entry,
+       jsonb_array_elements_text(case jsonb_typeof(entry.value) when 'array' then entry.value else '[]' end) as option(id)
+     where product_variant.product_id = any($1) group by 1`,
+    [ids],
+  );
+  return new Map(rows.map(({ id, attributes }) => [id, attributes]));
 }
 
 /** Products somebody has set a price for; sets cost what their parts do. */

@@ -22,6 +22,8 @@ export const productSummary = pgTable(
     /** Codes of `checkPublishing`. */
     missing: text().array().notNull(),
     isIncomplete: boolean('is_incomplete').notNull(),
+    /** `kleur:2200`, `vegan:yes`: what it or one of its variants has; null until the job of the lists has looked. */
+    attributes: text().array(),
     /** What staff finds it by. */
     words: tsvector('words').notNull(),
   },
@@ -35,6 +37,10 @@ export const productSummary = pgTable(
       .where(sql`${table.isIncomplete}`),
     index('product_summary_categories').using('gin', table.categories),
     index('product_summary_missing').using('gin', table.missing),
+    index('product_summary_attributes').using('gin', table.attributes),
+    index('product_summary_unfilled')
+      .on(table.productId)
+      .where(sql`${table.attributes} is null`),
     index('product_summary_words').using('gin', table.words).with({ fastupdate: false }),
   ],
 );

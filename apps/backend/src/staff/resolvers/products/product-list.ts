@@ -25,6 +25,7 @@ export type ListArguments = {
     readonly brand?: string | null;
     readonly category?: string | null;
     readonly missing?: Finding['code'] | null;
+    readonly attributes?: readonly { readonly code: string; readonly value: string }[] | null;
   } | null;
 };
 
@@ -37,6 +38,7 @@ export function wantedProducts(parts: Parts, { list, tab, filter }: ListArgument
     brandId: readId(filter?.brand),
     categoryId: readId(filter?.category),
     missing: filter?.missing ?? undefined,
+    attributes: readAttributes(filter?.attributes),
     search: productOf(reader, readSearch(list.search)),
   };
   return { wanted, reader };
@@ -53,6 +55,15 @@ export async function readProducts(parts: Parts, asked: ListArguments, language:
     placeOf: ({ createdAt, id }) => ({ at: createdAt, id }),
   });
   return { page, items: items.flatMap(({ id, missing }) => summaryShape(reader, id, missing, now) ?? []) };
+}
+
+const mostAttributes = 20;
+
+function readAttributes(given: NonNullable<ListArguments['filter']>['attributes']): readonly string[] | undefined {
+  if (!given || given.length === 0) return undefined;
+  const isPossible = given.every(({ code, value }) => /^\w{1,60}$/.test(code) && /^(?:\d{1,9}|yes|no)$/.test(value));
+  if (!isPossible || given.length > mostAttributes) throw inputError('Nothing is filtered by this.');
+  return given.map(({ code, value }) => `${code}:${value}`);
 }
 
 const mostHits = 5;
@@ -72,7 +83,7 @@ export async function productsByText(parts: Parts, search: string | undefined, {
   });
 }
 
-function readId(text: string | null | undefined): number | undefined {
+export function readId(text: string | null | undefined): number | undefined {
   if (text === null || text === undefined) return undefined;
   if (!/^[1-9]\d{0,8}$/.test(text)) throw inputError('This is no number of it.');
   return Number(text);
