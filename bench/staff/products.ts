@@ -10,8 +10,6 @@ const searches: Readonly<Record<string, string>> = { 'one word': 'dirndl', 'two 
 const largest = 300;
 
 type Ask = StaffSession['ask'];
-type Row = { readonly sku: string; readonly type: string; readonly variants: number };
-type List = { readonly products: { readonly items: readonly Row[]; readonly page: { readonly next: string | null } } };
 type Page = {
   readonly product: { readonly version: number; readonly values: Readonly<Record<string, unknown>>; readonly variants: readonly unknown[] };
 };

@@ -34,7 +34,7 @@ export type Modules = {
   readonly orders: Orders;
   readonly telephone: TelephoneOrders;
   readonly catalog: Pick<Catalog, 'view'>;
-  readonly search: Pick<Search, 'find'>;
+  readonly search: Pick<Search, 'explain' | 'find'>;
   readonly forms: Forms;
   readonly returns: Returns;
   readonly giftCards: GiftCards;

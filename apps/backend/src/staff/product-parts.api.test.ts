@@ -37,8 +37,8 @@ async function edit(sku: string, version: number, changes: readonly Change[]): P
 }
 
 const aProductOf = async (type: string): Promise<string> =>
-  (await shop.database.query<{ sku: string }>('select sku from product where type = $1 and is_visible order by id limit 1', [type])).rows[0]?.sku ??
-  assert.fail(`no ${type}`);
+  (await shop.database.query<{ sku: string }>('select sku from product where type = $1 and is_visible order by id limit 1', [type])).rows[0]
+    ?.sku ?? assert.fail(`no ${type}`);
 
 async function undoLast(sku: string): Promise<string> {
   const manager = await demoMember(shop.app, 'manager');
@@ -122,7 +122,9 @@ describe('parts of a product on its page', () => {
   });
 
   it('that are leaflets keep their address when they are changed', async () => {
-    const { rows } = await shop.database.query<{ sku: string }>('select sku from product join product_download on product_id = product.id limit 1');
+    const { rows } = await shop.database.query<{ sku: string }>(
+      'select sku from product join product_download on product_id = product.id limit 1',
+    );
     const sku = rows[0]?.sku ?? assert.fail('no leaflet');
     const ids = async () =>
       (

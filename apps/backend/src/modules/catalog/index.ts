@@ -48,7 +48,6 @@ export { productPaths } from './edit/product-field.ts';
 export { createProduct } from './edit/new-product.ts';
 export type { Making, NewProduct } from './edit/new-product.ts';
 export { makeVariants, readVariants, takeVariants, variantValues } from './edit/make-variants.ts';
-export type { Variant } from './edit/make-variants.ts';
 export { axesOf, optionOf } from './edit/variant-options.ts';
 export { numberParts } from './edit/write-parts.ts';
 export type { Known } from './edit/product-field.ts';

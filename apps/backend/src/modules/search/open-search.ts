@@ -10,6 +10,7 @@ import { brandPage, findBrands, type BrandsQuery } from './find-brands.ts';
 import { findProducts, type ProductsQuery } from './find-products.ts';
 import type { FacetCounting } from './product-index/count-facets.ts';
 import { createStoreIndexes, type StoreIndexes } from './store-indexes.ts';
+import type { ProductMatch } from './text-search.ts';
 import { warmUp } from './warm-up.ts';
 import { productsFields, productsParent } from './products-shape.ts';
 
@@ -19,6 +20,8 @@ export type Search = {
   readonly update: (productIds: Iterable<number>) => void;
   /** The products a text finds in a store view, the best first. */
   readonly find: (storeCode: string, text: string, limit: number) => Promise<readonly ProductSource[]>;
+  /** Why a text finds a product in a store view, or does not; undefined for one that nothing finds there. */
+  readonly explain: (storeCode: string, text: string, productId: number) => Promise<ProductMatch | undefined>;
 };
 
 type Options = {
@@ -58,6 +61,7 @@ export async function openSearch({
     update: indexes.update,
     find: async (storeCode, text, limit) =>
       (await findProducts(await indexes.of(storeCode), { search: text, pageSize: limit, currentPage: 1 }, clock.now())).items,
+    explain: async (storeCode, text, productId) => (await indexes.of(storeCode)).text.explain(text, productId),
     resolvers: {
       Query: { ...productQueries(indexes), ...otherQueries(catalog, indexes) },
       Products: productsFields(facetCounting),

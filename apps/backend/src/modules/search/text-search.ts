@@ -3,11 +3,20 @@ import type { Sliced } from '#kernel/memory/slices.ts';
 import type { CatalogueView, ProductRecord } from '#modules/catalog/index.ts';
 import { inMenuOrder } from './product-index/menu-order.ts';
 import { catalogueDocument } from './text/catalogue-document.ts';
-import type { TextIndex } from './text/index.ts';
+import type { Explanation, TextIndex } from './text/index.ts';
 import { createTextIndex, shopDictionary } from './text/index.ts';
 
 /** Matching documents in no order; valid until the next search. */
 export type TextMatches = { readonly docIds: Uint32Array; readonly scores: Float32Array };
+
+/** Why a product is, or is not, among what a query finds. */
+export type ProductMatch = {
+  readonly match: Explanation;
+  /** How many products the query finds, and how many of them match better. */
+  readonly found: number;
+  readonly rank: number | undefined;
+  readonly corrected: string | undefined;
+};
 
 /** The text index of one store view. It outlives the product indexes: a changed catalogue is applied to it as a delta. */
 export type TextSearch = Pick<TextIndex, 'correct' | 'complete' | 'recommend'> & {
@@ -15,6 +24,8 @@ export type TextSearch = Pick<TextIndex, 'correct' | 'complete' | 'recommend'> &
   /** Product id by doc id; a product that is gone keeps its doc id. */
   readonly ids: readonly number[];
   countOf(query: string): number;
+  /** Undefined for a product that no query finds in this view. */
+  explain(query: string, productId: number): ProductMatch | undefined;
   /** Applies the differences between a catalogue and the one applied before. */
   sync(view: CatalogueView): Sliced<void>;
 };
@@ -49,6 +60,19 @@ export function createTextSearch({ scope: { language } }: CatalogueView): TextSe
     recommend: (query, limit) => index.recommend(query, limit),
     find,
     countOf: (query) => find(query).docIds.length,
+    explain: (query, productId) => {
+      const docId = docIds.get(productId);
+      if (docId === undefined || !records[docId] || query.trim().length < minSearchLength) return undefined;
+      const { docIds: found, scores } = find(query);
+      const own = found.indexOf(docId);
+      const better = scores.reduce((count, score) => count + (score > (scores[own] ?? 0) ? 1 : 0), 0);
+      return {
+        found: found.length,
+        rank: own < 0 ? undefined : better + 1,
+        match: index.explain(query, docId),
+        corrected: index.correct(query),
+      };
+    },
     sync: function* (view) {
       let changed = 0;
       const present = new Set<number>();

@@ -2,6 +2,7 @@ import type { Translation } from '../../../i18n/message-catalogue.ts';
 import type { nl } from './nl.ts';
 
 export const de: Translation<typeof nl> = {
+  toPrices: 'Preise festlegen und planen',
   title: 'Preise',
   back: 'Zu den Preisen',
   searchLabel: 'Artikel suchen',

@@ -2,6 +2,7 @@ import type { Translation } from '../../../i18n/message-catalogue.ts';
 import type { nl } from './nl.ts';
 
 export const en: Translation<typeof nl> = {
+  toPrices: 'Set and plan prices',
   title: 'Prices',
   back: 'Back to the prices',
   searchLabel: 'Search articles',

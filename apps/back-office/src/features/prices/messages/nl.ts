@@ -1,4 +1,5 @@
 export const nl = {
+  toPrices: 'Prijzen instellen en plannen',
   title: 'Prijzen',
   back: 'Naar de prijzen',
   searchLabel: 'Artikelen zoeken',

@@ -39,7 +39,7 @@ export const de: Translation<typeof nl> = {
   'tab.off': 'Nicht im Shop',
   'tab.incomplete': 'Etwas fehlt',
   empty: 'Noch keine Artikel',
-  emptyWhy: 'Importiere eine Datei, dann stehen sie hier.',
+  emptyWhy: 'Leg einen an oder importiere eine Datei: dann stehen sie hier.',
   emptyTab: 'Hier ist nichts',
   emptyTabWhy: 'Kein Artikel gehört zu dieser Ansicht.',
   seeAll: 'Alle Artikel ansehen',

@@ -39,7 +39,7 @@ export const en: Translation<typeof nl> = {
   'tab.off': 'Not in the shop',
   'tab.incomplete': 'Something is missing',
   empty: 'No products yet',
-  emptyWhy: 'Import a file: then they are here.',
+  emptyWhy: 'Make one or import a file: then they are here.',
   emptyTab: 'Nothing is here',
   emptyTabWhy: 'No product belongs to this view.',
   seeAll: 'See all products',

@@ -36,7 +36,7 @@ export const nl = {
   'tab.off': 'Niet in de winkel',
   'tab.incomplete': 'Iets ontbreekt',
   empty: 'Nog geen artikelen',
-  emptyWhy: 'Importeer een bestand: dan staan ze hier.',
+  emptyWhy: 'Maak er een of importeer een bestand: dan staan ze hier.',
   emptyTab: 'Hier staat niets',
   emptyTabWhy: 'Geen artikel hoort bij deze weergave.',
   seeAll: 'Bekijk alle artikelen',

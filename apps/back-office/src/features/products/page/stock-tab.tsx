@@ -1,57 +1,38 @@
+import { useState, type ReactNode } from 'react';
 import { useFormats, useMessages } from '../../../i18n/language-context.tsx';
 import { useBranchName } from '../../../lib/branches/branches.ts';
+import { Select } from '../../../ui/fields/select.tsx';
 import { Card } from '../../../ui/show/card.tsx';
 import { Facts } from '../../../ui/show/facts.tsx';
-import type { Column } from '../../../ui/table/columns.ts';
-import { DataTable } from '../../../ui/table/data-table.tsx';
-import { StatePill } from '../state-pill.tsx';
-import { VariantSwitch } from './publish-button.tsx';
 import styles from './page.module.css';
 import type { Product } from './product.ts';
 
-type Variant = Product['variants'][number];
+type Props = { readonly product: Product; readonly priceHistory: ((sku: string) => ReactNode) | undefined };
 
-function useVariantColumns(sources: readonly string[]): readonly Column<Variant>[] {
+/** What was, is and will be asked: of the product itself, or of one of its variants. */
+function History({ product: { sku, type, variants }, priceHistory }: Props) {
   const t = useMessages('products');
-  const { money, number } = useFormats();
-  const branchName = useBranchName();
-  return [
-    { id: 'options', title: t('variant'), cell: ({ options, sku }) => options.join(', ') || sku, isTitle: true },
-    { id: 'sku', title: t('sku'), cell: ({ sku }) => sku, isQuiet: true, phone: 'note' },
-    { id: 'state', title: t('state'), cell: ({ isEnabled }) => <StatePill isEnabled={isEnabled} />, phone: 'state' },
-    ...sources.map((source): Column<Variant> => ({
-      id: source,
-      title: branchName(source),
-      cell: ({ stock }) => number(stock.find((one) => one.source === source)?.quantity ?? 0),
-      align: 'end',
-    })),
-    { id: 'price', title: t('price'), cell: ({ price }) => (price ? money(price.cents, price.currency) : '–'), align: 'end', phone: 'end' },
-  ];
-}
-
-/** Every size and colour, with what lies where; one that is switched off nobody can buy. */
-export function VariantsTab({ product }: { readonly product: Product }) {
-  const t = useMessages('products');
-  const columns = useVariantColumns(product.stock.map(({ source }) => source));
+  const [chosen, setChosen] = useState(variants[0]?.sku ?? null);
+  if (!priceHistory || type === 'bundle' || type === 'grouped') return null;
+  if (type !== 'configurable') return priceHistory(sku);
   return (
-    <Card title={t('variants')} note={t('variantCount', { count: product.variants.length })} isFlush>
-      <DataTable
-        caption={t('variants')}
-        columns={columns}
-        rows={product.variants}
-        rowId={({ sku }) => sku}
-        rowName={({ options, sku }) => options.join(', ') || sku}
-        rowHref={({ sku }) => `/products/${encodeURIComponent(sku)}`}
-        {...(product.can.includes('publishProduct') ? { rowActions: (variant: Variant) => <VariantSwitch variant={variant} /> } : {})}
-        isFaint={({ isEnabled }) => !isEnabled}
-        isDense
-      />
-    </Card>
+    chosen !== null && (
+      <>
+        <Select
+          label={t('priceOf')}
+          options={variants.map((one) => ({ value: one.sku, label: one.options.join(', ') || one.sku }))}
+          value={chosen}
+          onChange={setChosen}
+        />
+        {priceHistory(chosen)}
+      </>
+    )
   );
 }
 
 /** What it costs and where it lies; both are changed elsewhere. */
-export function StockTab({ product: { prices, stock, variants, type } }: { readonly product: Product }) {
+export function StockTab({ product, priceHistory }: Props) {
+  const { prices, stock, variants, type } = product;
   const t = useMessages('products');
   const { money, number } = useFormats();
   const branchName = useBranchName();
@@ -74,6 +55,7 @@ export function StockTab({ product: { prices, stock, variants, type } }: { reado
           }))}
         />
       </Card>
+      <History product={product} priceHistory={priceHistory} />
       {hasStock && (
         <Card title={t('stock')}>
           <Facts facts={stock.map(({ source }) => ({ name: branchName(source), value: number(pieces(source)) }))} />

@@ -49,15 +49,15 @@ function Selections({ option, onChange, names, isReadOnly }: OptionProps) {
               <span className={styles.quiet}>{note}</span>
             </span>
             <span className={styles.narrow}>
-            <NumberField
-              label={words('quantity')}
-              isLabelHidden
-              min={1}
-              max={99}
-              disabledReason={disabledReason}
-              value={selection.quantity}
-              onChange={(quantity) => change({ quantity: quantity ?? 1 })}
-            />
+              <NumberField
+                label={words('quantity')}
+                isLabelHidden
+                min={1}
+                max={99}
+                disabledReason={disabledReason}
+                value={selection.quantity}
+                onChange={(quantity) => change({ quantity: quantity ?? 1 })}
+              />
             </span>
             <Checkbox
               label={t('ownQuantity')}

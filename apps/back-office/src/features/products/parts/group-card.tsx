@@ -15,15 +15,15 @@ export function GroupCard({ names, ...tab }: TabProps & { readonly names: Return
     const field = `groupedItems.${id}.quantity`;
     return (
       <span className={styles.narrow}>
-      <NumberField
-        label={t('quantity')}
-        isLabelHidden
-        min={1}
-        max={99}
-        disabledReason={isReadOnly ? t('readOnly') : undefined}
-        value={numberIn(edits.values, field) ?? 1}
-        onChange={(count) => edits.set(field, count ?? 1)}
-      />
+        <NumberField
+          label={t('quantity')}
+          isLabelHidden
+          min={1}
+          max={99}
+          disabledReason={isReadOnly ? t('readOnly') : undefined}
+          value={numberIn(edits.values, field) ?? 1}
+          onChange={(count) => edits.set(field, count ?? 1)}
+        />
       </span>
     );
   };

@@ -31,26 +31,26 @@ function Spots({ look, set, isReadOnly }: LookProps) {
         <li key={`${index} ${sku}`} className={styles.member}>
           <span className={styles.memberWords}>{sku}</span>
           <span className={styles.narrow}>
-          <NumberField
-            label={t('fromLeft', { sku })}
-            isLabelHidden
-            unit="% →"
-            max={100}
-            disabledReason={disabledReason}
-            value={Math.round(x * 100)}
-            onChange={(share) => change(index, { x: (share ?? 0) / 100 })}
-          />
+            <NumberField
+              label={t('fromLeft', { sku })}
+              isLabelHidden
+              unit="% →"
+              max={100}
+              disabledReason={disabledReason}
+              value={Math.round(x * 100)}
+              onChange={(share) => change(index, { x: (share ?? 0) / 100 })}
+            />
           </span>
           <span className={styles.narrow}>
-          <NumberField
-            label={t('fromTop', { sku })}
-            isLabelHidden
-            unit="% ↓"
-            max={100}
-            disabledReason={disabledReason}
-            value={Math.round(y * 100)}
-            onChange={(share) => change(index, { y: (share ?? 0) / 100 })}
-          />
+            <NumberField
+              label={t('fromTop', { sku })}
+              isLabelHidden
+              unit="% ↓"
+              max={100}
+              disabledReason={disabledReason}
+              value={Math.round(y * 100)}
+              onChange={(share) => change(index, { y: (share ?? 0) / 100 })}
+            />
           </span>
           {!isReadOnly && (
             <IconButton

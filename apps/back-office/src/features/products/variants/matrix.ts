@@ -1,8 +1,8 @@
 /** What a product is chosen by, with every value there is. */
 export type Axis = { readonly code: string; readonly label: string; readonly options: readonly AxisOption[] };
-export type AxisOption = { readonly id: string; readonly code: string; readonly label: string; readonly colour?: string | null };
+type AxisOption = { readonly id: string; readonly code: string; readonly label: string; readonly colour?: string | null };
 /** A variant by the ids of its options, in the order of the axes. */
-export type Placed = { readonly sku: string; readonly values: readonly string[] };
+type Placed = { readonly sku: string; readonly values: readonly string[] };
 
 /** Values by the code of their axis. */
 export type Chosen = Readonly<Record<string, readonly string[]>>;
@@ -20,7 +20,7 @@ export function usedValues(axes: readonly Axis[], variants: readonly Placed[]): 
 }
 
 /** The same in the order of the shop, whatever order they were chosen in. */
-export const inShopOrder = ({ options }: Axis, chosen: readonly string[]): readonly string[] =>
+const inShopOrder = ({ options }: Axis, chosen: readonly string[]): readonly string[] =>
   options.map(({ id }) => id).filter((id) => chosen.includes(id));
 
 const combine = (lists: readonly (readonly string[])[]): readonly (readonly string[])[] =>

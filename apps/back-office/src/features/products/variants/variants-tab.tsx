@@ -33,14 +33,7 @@ export function VariantsTab(tab: TabProps) {
     <MakeCard key="make" {...tab} axes={axes} used={used} added={added} wanted={wanted} onAdd={setAdded} onMade={reset} />
   );
   const grid = (variants.length > 0 || wanted.length > 0) && (
-    <VariantGrid
-      key="grid"
-      product={tab.product}
-      axes={axes}
-      chosen={chosen}
-      wanted={wanted}
-      onToggle={mayMake ? toggle : undefined}
-    />
+    <VariantGrid key="grid" product={tab.product} axes={axes} chosen={chosen} wanted={wanted} onToggle={mayMake ? toggle : undefined} />
   );
   // What is there comes first; a new product has nothing yet.
   const order = variants.length > 0 ? [grid, make] : [make, grid];

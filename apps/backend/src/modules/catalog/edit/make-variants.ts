@@ -17,17 +17,17 @@ import { refuse, whole } from './take-value.ts';
 import { axesOf, combinationOf, optionOf } from './variant-options.ts';
 
 /** What a variant is: an option of every axis, by the codes of both attributes' names and options' numbers. */
-export type Variant = {
+type Variant = {
   readonly options: Readonly<Record<string, number>>;
   readonly cents: number | null;
   readonly weightGrams: number | null;
 };
 
 const begin = 'variant.';
-export const skuOf = (field: string): string | undefined => (field.startsWith(begin) ? field.slice(begin.length) : undefined);
+const skuOf = (field: string): string | undefined => (field.startsWith(begin) ? field.slice(begin.length) : undefined);
 
 /** The variants of a product, on or off, as the tables have them. */
-export type HeldVariants = { readonly axes: readonly AttributeRecord[]; readonly bySku: ReadonlyMap<string, ProductRecord> };
+type HeldVariants = { readonly axes: readonly AttributeRecord[]; readonly bySku: ReadonlyMap<string, ProductRecord> };
 
 export async function readVariants(tx: Tx, { record }: HeldProduct, making: Making): Promise<HeldVariants> {
   const variants = await loadProducts(tx, record.variantIds);

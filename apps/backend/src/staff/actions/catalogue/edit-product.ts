@@ -31,7 +31,7 @@ type Parts = WriteParts & {
 };
 type Edited = { readonly sku: string; readonly merged: readonly string[] };
 /** An edit of a product, and others that shall have the same. */
-export type ProductEdit = Edit & { readonly also?: readonly string[] };
+type ProductEdit = Edit & { readonly also?: readonly string[] };
 
 const mostChanges = 1_000;
 const mostAtOnce = 500;
