@@ -1,31 +1,11 @@
 import { useState } from 'react';
-import { useFormats, useMessages } from '../../i18n/language-context.tsx';
+import { useMessages } from '../../i18n/language-context.tsx';
+import { ShownPriceView } from '../../shell/prices/shown-price.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Card } from '../../ui/show/card.tsx';
 import { clockOf, momentOf } from '../../lib/prices/price-edit.ts';
-import { groupViews, shownAt, type ArticlePrices, type ShownPrice } from './prices.ts';
+import { groupViews, shownAt, type ArticlePrices } from './prices.ts';
 import styles from './prices.module.css';
-
-/** As a card in the shop says it: price, struck price with its name, badge. */
-function ShownPriceView({ shown }: { readonly shown: ShownPrice | undefined }) {
-  const t = useMessages('prices');
-  const { money } = useFormats();
-  if (!shown) return <p className={styles.note}>{t('noPrice')}</p>;
-  const { price, reference, percentOff } = shown;
-  return (
-    <p className={styles.shown}>
-      <strong className={styles.amount} data-reduced={reference ? true : undefined}>
-        {money(price.cents)}
-      </strong>
-      {percentOff ? <span className={styles.badge}>−{percentOff} %</span> : null}
-      {reference && (
-        <span className={styles.note}>
-          {t('lowest')} <s className={styles.struck}>{money(reference.cents)}</s>
-        </span>
-      )}
-    </p>
-  );
-}
 
 /** What shoppers are shown at any moment, in each view (LAW-03). */
 export function AsOf({ prices, now }: { readonly prices: ArticlePrices; readonly now: Date }) {

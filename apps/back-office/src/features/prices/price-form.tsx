@@ -2,28 +2,21 @@ import { useState } from 'react';
 import { EditPricesDocument, type EditPricesMutation } from '../../generated/graphql.ts';
 import { useFormats, useMessages } from '../../i18n/language-context.tsx';
 import { ask } from '../../lib/api/api.ts';
-import { changesFor, clockOf, momentOf } from '../../lib/prices/price-edit.ts';
+import { changesFor, momentOf } from '../../lib/prices/price-edit.ts';
 import { useChange } from '../../lib/use-change.ts';
 import { CallProblem } from '../../shell/call-problem.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { MoneyField } from '../../ui/fields/money-field.tsx';
-import { RadioGroup } from '../../ui/fields/radio-group.tsx';
 import { Select } from '../../ui/fields/select.tsx';
-import { TextField } from '../../ui/fields/text-field.tsx';
 import { toasts } from '../../ui/overlays/toast-queue.ts';
 import { Card } from '../../ui/show/card.tsx';
 import type { ArticlePrices } from './prices.ts';
 import styles from './prices.module.css';
+import { StartFields, startNow, type Start } from './start-fields.tsx';
 
 const everywhere = '*';
-type Draft = {
-  readonly cents: number | null;
-  readonly start: 'now' | 'later';
-  readonly clock: string;
-  readonly view: string;
-  readonly isForAll: boolean;
-};
+type Draft = Start & { readonly cents: number | null; readonly view: string; readonly isForAll: boolean };
 
 function useSetPrice(prices: ArticlePrices, draft: Draft, onDone: () => void) {
   const t = useMessages('prices');
@@ -55,36 +48,12 @@ function useSetPrice(prices: ArticlePrices, draft: Draft, onDone: () => void) {
   return { ...change, send, owners, conflict, error: change.error, missing };
 }
 
-type Setting = { readonly draft: Draft; readonly set: (part: Partial<Draft>) => void };
-
-/** Now, or a day and time by the clock of the branches. */
-function Start({ draft, set }: Setting) {
-  const t = useMessages('prices');
-  return (
-    <>
-      <RadioGroup
-        legend={t('start')}
-        options={[
-          { value: 'now', label: t('startNow') },
-          { value: 'later', label: t('startLater') },
-        ]}
-        value={draft.start}
-        onChange={(start) => set({ start })}
-      />
-      {draft.start === 'later' && (
-        <TextField label={t('moment')} hint={t('clock')} type="datetime-local" value={draft.clock} onChange={(clock) => set({ clock })} />
-      )}
-    </>
-  );
-}
-
 /** A regular price from now or from a later moment on. */
 export function PriceForm({ prices, now }: { readonly prices: ArticlePrices; readonly now: Date }) {
   const t = useMessages('prices');
   const [draft, setDraft] = useState<Draft>(() => ({
+    ...startNow(now),
     cents: null,
-    start: 'now',
-    clock: clockOf(new Date(now.getTime() + 86_400_000)).replace(/T.*/, 'T00:00'),
     view: everywhere,
     isForAll: false,
   }));
@@ -107,7 +76,7 @@ export function PriceForm({ prices, now }: { readonly prices: ArticlePrices; rea
           error={missing ? t('missing') : undefined}
           onChange={(cents) => set({ cents })}
         />
-        <Start draft={draft} set={set} />
+        <StartFields draft={draft} set={set} />
         <Select
           label={t('views')}
           options={[{ value: everywhere, label: t('allViews') }, ...owners.map((value) => ({ value, label: names.get(value) ?? value }))]}

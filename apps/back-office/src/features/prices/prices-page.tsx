@@ -7,6 +7,8 @@ import { AsOf } from './as-of.tsx';
 import { PriceForm } from './price-form.tsx';
 import { PriceTable } from './price-table.tsx';
 import { groupViews, type ArticlePrices } from './prices.ts';
+import { TierForm } from './tier-form.tsx';
+import { TierTable } from './tier-table.tsx';
 
 type Props = { readonly prices: ArticlePrices; readonly mayEdit: boolean; readonly history: ReactNode };
 
@@ -19,6 +21,7 @@ export function PricesPage({ prices, mayEdit, history }: Props) {
     <>
       {mayEdit && <PriceForm prices={prices} now={now} />}
       <AsOf prices={prices} now={now} />
+      {mayEdit && <TierForm prices={prices} now={now} />}
     </>
   );
   return (
@@ -27,6 +30,7 @@ export function PricesPage({ prices, mayEdit, history }: Props) {
         {groups.map((group) => (
           <PriceTable key={group[0]?.view} prices={prices} group={group} isAll={groups.length === 1} mayEdit={mayEdit} now={now} />
         ))}
+        <TierTable prices={prices} mayEdit={mayEdit} />
         {history}
       </PageColumns>
     </Page>

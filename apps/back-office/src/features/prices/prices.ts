@@ -25,3 +25,14 @@ export function withdrawalOf({ views }: Pick<ArticlePrices, 'views'>, from: stri
       return planned ? [{ field: `regular.${view}.${new Date(from).toISOString()}`, base: planned.price.cents, value: null }] : [];
     });
 }
+
+export type PriceTier = ArticlePrices['tiers'][number];
+
+/** The edit that sets what many pieces cost less from now or a later moment on; 0 ends it. */
+export function tierChange({ tiers }: Pick<ArticlePrices, 'tiers'>, quantity: number, value: number | null, start?: Date) {
+  const own = tiers.filter((tier) => tier.quantity === quantity);
+  if (!start) return { field: `tier.${quantity}.now`, base: own.find(({ state }) => state === 'running')?.percentOff ?? 0, value };
+  const iso = start.toISOString();
+  const planned = own.find(({ from }) => from === iso)?.percentOff ?? (own.some(({ to }) => to === iso) ? 0 : null);
+  return { field: `tier.${quantity}.${iso}`, base: planned, value };
+}

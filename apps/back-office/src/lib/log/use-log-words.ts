@@ -25,6 +25,8 @@ const isGrants = (value: unknown): value is readonly RoleGrant[] =>
 
 /** A regular price: its store view, and when it begins. */
 const priceField = /^regular\.([a-z]\w*)\.(.+)$/;
+/** A price for many: from how many pieces on, and when. */
+const tierField = /^tier\.(\d+)\./;
 
 export function useLogWords(): LogWords {
   const log = useMessages('log') as LookUp;
@@ -39,7 +41,9 @@ export function useLogWords(): LogWords {
     const roles = (grants: readonly RoleGrant[]): string => grants.map(role).join(', ');
     const number = (field: string, value: number): string => {
       if (/cents$/i.test(field) || priceField.test(field)) return formats.money(value);
-      return field.endsWith('Percent') ? log('value.percent', { count: formats.number(value) }) : formats.number(value);
+      return field.endsWith('Percent') || tierField.test(field)
+        ? log('value.percent', { count: formats.number(value) })
+        : formats.number(value);
     };
     const value = (field: string, given: unknown): string => {
       if (given === null || given === undefined || given === '') return log('value.empty');
@@ -54,6 +58,8 @@ export function useLogWords(): LogWords {
       value,
       action: (name) => wordFor(name, name),
       field: (name) => {
+        const [, quantity] = tierField.exec(name) ?? [];
+        if (quantity !== undefined) return log('tier', { quantity });
         const [, view = '', at = ''] = priceField.exec(name) ?? [];
         if (view === '') return wordFor(`field.${name}`, '') || pathWord(name, (key) => wordFor(`field.${key}`, ''));
         return at === 'now' ? log('priceNow', { view }) : log('priceFrom', { view, moment: formats.moment(at) });

@@ -60,11 +60,17 @@ function checkLaw(product: ShelfProduct): void {
 
 function checkAmounts({ tiers, content }: ShelfProduct): void {
   if (content && content.amount <= 0) throw new RowFault('maas_content has an amount that is not above 0.');
-  for (const { quantity, percentOff } of tiers) {
+  for (const { quantity, percentOff, from = 0, to = Infinity } of tiers) {
+    if (to <= from) throw new RowFault('maas_tier_prices has a step that ends before it begins.');
     if (quantity < 2 || percentOff <= 0 || percentOff >= 100)
       throw new RowFault('maas_tier_prices needs quantities from 2 and discounts between 0 and 100.');
   }
-  if (new Set(tiers.map(({ quantity }) => quantity)).size < tiers.length) throw new RowFault('maas_tier_prices has a quantity twice.');
+  const isTwice = tiers.some((one, index) =>
+    tiers
+      .slice(0, index)
+      .some(({ quantity, from = 0, to = Infinity }) => quantity === one.quantity && from < (one.to ?? Infinity) && (one.from ?? 0) < to),
+  );
+  if (isTwice) throw new RowFault('maas_tier_prices has a quantity twice.');
 }
 
 function checkParts(

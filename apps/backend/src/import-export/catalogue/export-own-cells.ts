@@ -16,7 +16,7 @@ export function ownCells(product: ShelfProduct, names: ShopNames): Cells {
     maas_id: String(product.id),
     maas_brand: brand && brand.optionId !== brandOption(product) ? brand.urlKey : '',
     maas_prices: pricesCell(product, names),
-    maas_tier_prices: listJson(product.tiers),
+    maas_tier_prices: listJson(product.tiers.map(tierCell)),
     maas_content: json(product.content),
     maas_materials: listJson(product.materials),
     maas_care: listJson(product.care),
@@ -30,6 +30,13 @@ export function ownCells(product: ShelfProduct, names: ShopNames): Cells {
     maas_sales: sales ? json({ ...sales, lastOrderAt: timeCell(sales.lastOrderAt) || undefined }) : '',
   };
 }
+
+/** One that was always so and stays has no times. */
+const tierCell = ({ from, to, ...tier }: ShelfProduct['tiers'][number]) => ({
+  ...tier,
+  from: timeCell(from) || undefined,
+  to: timeCell(to) || undefined,
+});
 
 /** Views that ask the same share one list. */
 function pricesCell({ prices }: ShelfProduct, { views }: ShopNames): string {

@@ -15,13 +15,27 @@ const materialShape = either(
 const lookShape = fields({ picture: text, label: texts, hotspots: list(fields({ x: number, y: number, sku: text })) });
 const salesShape = fields({ orders: pieces, quantity: pieces, lastOrderAt: optional(text) });
 
+type TierCell = { readonly quantity: number; readonly percentOff: number; readonly from?: string; readonly to?: string };
+const tierShape = fields({ quantity: whole, percentOff: number, from: optional(text), to: optional(text) });
+
+function readTiers(cell: string): ShelfProduct['tiers'] {
+  const time = (given: string | undefined, name: 'from' | 'to') =>
+    given === undefined ? {} : { [name]: readTime(given, 'maas_tier_prices') };
+  return readJson<readonly TierCell[]>(cell, 'maas_tier_prices', list(tierShape)).map(({ quantity, percentOff, from, to }) => ({
+    quantity,
+    percentOff,
+    ...time(from, 'from'),
+    ...time(to, 'to'),
+  }));
+}
+
 /** What only this shop's own columns say. */
 export function readOwnCells(reading: Reading): OwnFields {
   const { first, before, picture } = reading;
   const json = <T>(column: Parameters<NonNullable<typeof first>['cell']>[0], kept: T, empty: T, shape: Parameters<typeof readJson>[2]): T =>
     take(first?.cell(column), kept, empty, (cell) => readJson<T>(cell, column, shape));
   return {
-    tiers: json('maas_tier_prices', before?.tiers ?? [], [], list(fields({ quantity: whole, percentOff: number }))),
+    tiers: take<ShelfProduct['tiers']>(first?.cell('maas_tier_prices'), before?.tiers ?? [], [], readTiers),
     content: json('maas_content', before?.content, undefined, fields({ amount: number, unit: oneOf('ml', 'g', 'm') })),
     materials: json('maas_materials', before?.materials ?? [], [], list(materialShape)),
     care: json('maas_care', before?.care ?? [], [], list(text)),

@@ -43,6 +43,21 @@ export const nl = {
   asOf: 'Wat klanten zien op',
   noPrice: 'geen prijs',
   lowest: 'Laagste prijs afgelopen 30 dagen:',
+  tiers: 'Zakelijk vanaf aantal',
+  tiersWhat: 'voor goedgekeurde zakelijke klanten',
+  noTiers: 'Geen zakelijke prijzen voor dit artikel.',
+  quantity: 'Vanaf aantal',
+  percentOff: 'Korting',
+  unitPrice: 'Per stuk',
+  always: 'altijd',
+  endNow: 'Nu beëindigen',
+  newTier: 'Zakelijke prijs',
+  tierPercent: 'Korting in procent',
+  tierMissing: 'Vul een aantal vanaf 2 en een korting in.',
+  tierSet: 'Zakelijke prijs wijzigen',
+  tierPlan: 'Zakelijke prijs inplannen',
+  tierConflict: 'Iemand heeft dit intussen gewijzigd. Kijk wat er nu staat.',
+  fromPrice: 'vanaf {price}',
 } as const;
 
 declare module '../../../i18n/message-catalogue.ts' {

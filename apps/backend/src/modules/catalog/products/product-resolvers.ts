@@ -2,7 +2,7 @@ import type { AttributeFilterInput, InputMaybe, ProductLinks } from '@shop/contr
 import type { FieldResolver, RequestContext, ResolverMap } from '#kernel/graphql/context.ts';
 import { toDecimal } from '#kernel/money.ts';
 import { wireTime } from '#kernel/graphql/wire-time.ts';
-import type { UnitPriceRange } from '#modules/pricing/index.ts';
+import { tiersAt, type UnitPriceRange } from '#modules/pricing/index.ts';
 import type { Stores } from '#modules/stores/index.ts';
 import { customAttributes, filterAttributes, informationAttributes } from '../attributes/attribute-shape.ts';
 import { bundleItems, priceDetails } from './bundle-shape.ts';
@@ -75,7 +75,7 @@ function priceFields({ isApprovedBusiness }: ProductResolverDeps): Record<string
 
 async function tiersFor(source: ProductSource, { now }: RequestContext, isApproved: boolean | Promise<boolean>): Promise<object> {
   const range = (await isApproved) ? priceOf(source, now) : undefined;
-  return range ? tierShape(range.lowest.finalCents, source.record.tiers) : [];
+  return range ? tierShape(range.lowest.finalCents, tiersAt(source.record.tiers, now.getTime())) : [];
 }
 
 const isSize = (code = ''): boolean => code.startsWith('maat_') || code === 'blouse_maat';

@@ -171,9 +171,15 @@ export const tierPrice = pgTable(
       .references(() => product.sku, { onDelete: 'cascade', onUpdate: 'cascade' }),
     quantity: integer().notNull(),
     percentOff: doublePrecision('percent_off').notNull(),
+    /** The first second of time: it was always so. */
+    validFrom: timestamptz('valid_from')
+      .notNull()
+      .default(sql`'1970-01-01T00:00:00Z'`),
+    validTo: timestamptz('valid_to'),
   },
   (table) => [
-    primaryKey({ columns: [table.sku, table.quantity] }),
+    primaryKey({ columns: [table.sku, table.quantity, table.validFrom] }),
+    check('tier_price_order', sql`${table.validTo} > ${table.validFrom}`),
     check('tier_price_range', sql`${table.quantity} > 1 and ${table.percentOff} > 0 and ${table.percentOff} < 100`),
   ],
 );

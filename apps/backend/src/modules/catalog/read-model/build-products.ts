@@ -141,12 +141,20 @@ const noTiers: OwnTiers = { tiers: nothing, own: nothingOwn };
 /** A shop has few tables of tiers, and many variants have nothing else of their own. */
 function tiersOf(rows: readonly stored.TierRow[], interning: Interning): OwnTiers {
   if (rows.length === 0) return noTiers;
-  const key = rows.map(({ quantity, percentOff }) => `${quantity} ${percentOff}`).join();
+  const key = rows.map(({ quantity, percentOff, from, to }) => `${quantity} ${percentOff} ${from} ${to}`).join();
   return interning.value('tiers', key, () => {
-    const tiers = rows.map(({ quantity, percentOff }): TierRule => ({ quantity, percentOff }));
+    const tiers = rows.map(tierOf);
     return { tiers, own: { ...nothingOwn, tiers } };
   });
 }
+
+/** Most were always so and stay: they have no times. */
+const tierOf = ({ quantity, percentOff, from, to }: stored.TierRow): TierRule => ({
+  quantity,
+  percentOff,
+  ...(from > 0 ? { from } : {}),
+  ...(to === null ? {} : { to }),
+});
 
 /** One leaflet goes with hundreds of products. */
 const downloadOf = ({ id, type, name, content }: stored.DownloadRow, interning: Interning): Download => ({

@@ -114,6 +114,3 @@ export const downloadRows = ({ id, downloads = [] }: ProductInput): readonly Row
 
 export const salesRows = ({ id, sales }: ProductInput): readonly Row[] =>
   sales ? [{ product_id: id, orders: sales.orders, quantity: sales.quantity, last_order_at: isoTime(sales.lastOrderAt) }] : [];
-
-export const tierRows = ({ sku, tiers = [] }: ProductInput): readonly Row[] =>
-  tiers.map(({ quantity, percentOff }) => ({ sku, quantity, percent_off: percentOff }));

@@ -88,11 +88,20 @@ export async function readPrices(sql: Sql, ids: ProductIds): Promise<PriceRow[]>
   return rows;
 }
 
-export type TierRow = { readonly sku: string; readonly quantity: number; readonly percentOff: number };
+export type TierRow = {
+  readonly sku: string;
+  readonly quantity: number;
+  readonly percentOff: number;
+  readonly from: number;
+  readonly to: number | null;
+};
+
+const tierColumns = `sku, quantity, percent_off as "percentOff", (extract(epoch from valid_from) * 1000)::float8 as "from",
+  (extract(epoch from valid_to) * 1000)::float8 as "to"`;
 
 export async function readTiers(sql: Sql, ids: ProductIds): Promise<TierRow[]> {
   const { rows } = await sql.query<TierRow>(
-    `select sku, quantity, percent_off as "percentOff" from tier_price ${ofSkus(ids)} order by sku, quantity`,
+    `select ${tierColumns} from tier_price ${ofSkus(ids)} order by sku, quantity, valid_from`,
     idValues(ids),
   );
   return rows;

@@ -1,6 +1,7 @@
 import type { ProductInput } from './catalogue-input.ts';
 import { textEntries } from '../products/product-fields.ts';
 import { writePrices } from '../prices/write-prices.ts';
+import { writeTiers } from '../prices/write-tiers.ts';
 import * as rows from '../read-model/product-rows.ts';
 import type { Row, Sql } from '#kernel/database/rows.ts';
 import { advanceSequence, insertRows } from '#kernel/database/rows.ts';
@@ -52,11 +53,15 @@ export async function saveProducts(tx: Sql, products: readonly ProductInput[], n
     products.map(({ sku, prices = {} }) => ({ sku, prices })),
     now,
   );
-  await insertRows(tx, 'tier_price', ['sku', 'quantity', 'percent_off'], products.flatMap(rows.tierRows));
+  const known = new Set(existing.map(({ sku }) => sku));
+  await writeTiers(
+    tx,
+    products.map(({ sku, tiers = [] }) => ({ sku, tiers, isNew: !known.has(sku) })),
+    now,
+  );
   for (const table of ['bundle_option', 'bundle_selection']) await advanceSequence(tx, table);
 }
 
 async function removeParts(tx: Sql, existing: readonly { id: number; sku: string }[]): Promise<void> {
   for (const { table } of parts) await tx.query(`delete from ${table} where product_id = any($1)`, [existing.map(({ id }) => id)]);
-  await tx.query('delete from tier_price where sku = any($1)', [existing.map(({ sku }) => sku)]);
 }

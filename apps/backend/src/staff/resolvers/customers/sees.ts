@@ -3,7 +3,7 @@ import type { RequestContext } from '#kernel/graphql/context.ts';
 import { billRows, type CartSource } from '#modules/cart/index.ts';
 import { priceOf, type ProductSource } from '#modules/catalog/index.ts';
 import type { CustomerCard } from '#modules/customer/index.ts';
-import { tierPrices } from '#modules/pricing/index.ts';
+import { tierPrices, tiersAt } from '#modules/pricing/index.ts';
 import { readCustomerWishlist } from '#modules/wishlist/index.ts';
 import type { Parts } from '../../parts.ts';
 import { money } from '../orders/order-shape.ts';
@@ -58,7 +58,10 @@ function pricing({ isBusiness, vatPercent, now }: Terms) {
     tiers: (source: ProductSource | undefined) => {
       const cents = isBusiness ? finalOf(source) : undefined;
       if (!source || cents === undefined) return [];
-      return tierPrices(cents, source.record.tiers).map(({ quantity, finalCents }) => ({ quantity, unit: shown(finalCents) }));
+      return tierPrices(cents, tiersAt(source.record.tiers, now.getTime())).map(({ quantity, finalCents }) => ({
+        quantity,
+        unit: shown(finalCents),
+      }));
     },
   };
 }

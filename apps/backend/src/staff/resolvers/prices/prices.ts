@@ -1,7 +1,14 @@
 import { notFound } from '#kernel/errors.ts';
 import type { ResolverMap } from '#kernel/graphql/context.ts';
-import { productParent, readArticlePrices, readNextPrices, type CatalogueView, type ProductSource } from '#modules/catalog/index.ts';
-import { shownSpans, type PricePeriod, type ShownSpan } from '#modules/pricing/index.ts';
+import {
+  productParent,
+  readArticlePrices,
+  readNextPrices,
+  readStoredTiers,
+  type CatalogueView,
+  type ProductSource,
+} from '#modules/catalog/index.ts';
+import { appliedPrice, lessPercent, shownSpans, type PricePeriod, type ShownSpan } from '#modules/pricing/index.ts';
 import type { PriceEdit } from '../../actions/prices/edit-prices.ts';
 import { priceViews } from '../../actions/campaigns/price-actions.ts';
 import type { Parts } from '../../parts.ts';
@@ -128,7 +135,20 @@ async function articlePrices(parts: Parts, sku: string, now: Date) {
     picture: source ? pictureOf(source) : null,
     views,
     siblings: siblingsOf(view, record.parentId, sku, now),
+    tiers: await tiersOf(parts, sku, appliedPrice(view.prices(record), now.getTime())?.finalCents, now.getTime()),
   };
+}
+
+/** Steps for many pieces; what was always so has no beginning. */
+async function tiersOf({ database }: Parts, sku: string, cents: number | undefined, now: number) {
+  return (await readStoredTiers(database, [sku])).map(({ quantity, percentOff, from, to }) => ({
+    quantity,
+    percentOff,
+    from: from > 0 ? new Date(from) : null,
+    to: moment(to),
+    state: stateAt({ from, to }, now),
+    price: cents === undefined ? null : money(lessPercent(cents, percentOff)),
+  }));
 }
 
 function siblingsOf(view: CatalogueView, parentId: number | undefined, sku: string, now: Date) {
@@ -143,6 +163,8 @@ function siblingsOf(view: CatalogueView, parentId: number | undefined, sku: stri
 }
 
 function periodShape({ id, kind, cents, from, to }: PricePeriod & { readonly id: number }, now: number) {
-  const state = from > now ? 'planned' : to !== undefined && to <= now ? 'past' : 'running';
-  return { id: String(id), kind, price: money(cents), from: moment(from), to: moment(to), state };
+  return { id: String(id), kind, price: money(cents), from: moment(from), to: moment(to), state: stateAt({ from, to }, now) };
 }
+
+const stateAt = ({ from, to }: { readonly from: number; readonly to?: number | undefined }, now: number): 'planned' | 'past' | 'running' =>
+  from > now ? 'planned' : to !== undefined && to <= now ? 'past' : 'running';

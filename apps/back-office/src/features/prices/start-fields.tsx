@@ -1,0 +1,34 @@
+import { useMessages } from '../../i18n/language-context.tsx';
+import { clockOf } from '../../lib/prices/price-edit.ts';
+import { RadioGroup } from '../../ui/fields/radio-group.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+
+/** When something begins: now, or a day and time by the clock of the branches. */
+export type Start = { readonly start: 'now' | 'later'; readonly clock: string };
+
+const day = 86_400_000;
+
+/** Now, with tomorrow's midnight at hand. */
+export const startNow = (now: Date): Start => ({ start: 'now', clock: clockOf(new Date(now.getTime() + day)).replace(/T.*/, 'T00:00') });
+
+type Props = { readonly draft: Start; readonly set: (part: Partial<Start>) => void };
+
+export function StartFields({ draft, set }: Props) {
+  const t = useMessages('prices');
+  return (
+    <>
+      <RadioGroup
+        legend={t('start')}
+        options={[
+          { value: 'now', label: t('startNow') },
+          { value: 'later', label: t('startLater') },
+        ]}
+        value={draft.start}
+        onChange={(start) => set({ start })}
+      />
+      {draft.start === 'later' && (
+        <TextField label={t('moment')} hint={t('clock')} type="datetime-local" value={draft.clock} onChange={(clock) => set({ clock })} />
+      )}
+    </>
+  );
+}
