@@ -8,6 +8,8 @@ export type Formats = {
   readonly moment: (value: Date | string) => string;
   /** What a list has room for: the time of today, weekday and time of these days, else the day. */
   readonly brief: (value: Date | string) => string;
+  /** `december 2026` for `2026-12`. */
+  readonly month: (month: string) => string;
   /** `Duitsland` for `DE`. */
   readonly country: (code: string) => string;
 };
@@ -31,6 +33,7 @@ export function createFormats(locale: string): Formats {
   const shortDay = dates({ weekday: 'short', day: 'numeric', month: 'short' });
   const fullDay = dates({ day: 'numeric', month: 'short', year: 'numeric' });
   const year = dates({ year: 'numeric' });
+  const wholeMonth = dates({ month: 'long', year: 'numeric' });
   const countries = new Intl.DisplayNames(locale, { type: 'region' });
   const weekday = dates({ weekday: 'short' });
   const wholeDay = dates({ dateStyle: 'short' });
@@ -44,6 +47,7 @@ export function createFormats(locale: string): Formats {
     number: (value) => number.format(value),
     country: (code) => (/^[A-Z]{2}$/.test(code) ? (countries.of(code) ?? code) : code),
     day,
+    month: (month) => wholeMonth.format(new Date(`${month}-15T12:00:00Z`)),
     time: (value) => time.format(new Date(value)),
     moment: (value) => `${day(value)} ${time.format(new Date(value))}`,
     brief: (value) => {

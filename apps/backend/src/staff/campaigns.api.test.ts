@@ -8,7 +8,7 @@ import { staffClient, type StaffClient } from '#testing/staff-client.ts';
 import { makeSession, memberId } from '#testing/staff-sessions.ts';
 
 const isLong = process.env['TEST_SIZE'] === 'long';
-const randomArticles = isLong ? 200 : 12;
+const randomArticles = isLong ? 200 : 30;
 
 let shop: TestShop;
 before(async () => {
@@ -202,6 +202,13 @@ const cases: readonly Case[] = [
     shows: { price: 13_900, reference: 19_900, percentOff: 30, warnings: [] },
   },
   {
+    title: 'of thirty percent after one of twenty is compared with the price before both',
+    history: [regular(20_000, '2026-01-01'), special(16_000, '2026-10-20', '2026-10-31')],
+    starts: '2026-10-31T01:00',
+    rule: { type: 'percent', percent: 30 },
+    shows: { price: 14_000, reference: 20_000, percentOff: 30, warnings: [] },
+  },
+  {
     title: 'after a raise a week before is compared with the price before it',
     history: [regular(10_000, '2026-01-01', '2026-10-25'), regular(15_000, '2026-10-25')],
     rule: fixed(9_000),
@@ -340,6 +347,76 @@ describe('a campaign (LAW-03)', { timeout: 600_000 }, () => {
   }
 });
 
+describe('the calendar of campaigns', () => {
+  type Row = {
+    readonly campaign: { readonly id: string };
+    readonly until: string;
+    readonly overlaps: readonly { readonly id: string; readonly articles: number }[];
+  };
+  const calendar = async (month: string): Promise<readonly Row[]> =>
+    ask<readonly Row[]>(
+      await as('manager'),
+      'query ($m: String!) { campaignCalendar(month: $m, months: 1) { campaign { id } until overlaps { id articles } } }',
+      { m: month },
+    );
+
+  it('has what touches its months, to the minute of the branches, and names what shares articles', async () => {
+    const manager = await as('manager');
+    const skus = [await article([regular(10_000, '2026-01-01')]), await article([regular(10_000, '2026-01-01')])];
+    const within = { starts: '2027-10-27T00:00', ends: '2027-11-01T00:00', selection: { ...nothing, skus } };
+    const one = await draft(manager, within);
+    const other = await draft(manager, {
+      ...within,
+      starts: '2027-10-31T23:59',
+      ends: '2027-12-01T00:00',
+      selection: { ...nothing, skus: skus.slice(1) },
+    });
+    const apart = await draft(manager, { ...within, views: ['de'], starts: '2027-11-01T00:00', ends: '2027-11-02T00:00' });
+    const october = await calendar('2027-10');
+    assert.deepEqual(
+      october.map(({ campaign, overlaps }) => [campaign.id, overlaps]),
+      [
+        [one.id, [{ id: other.id, articles: 1 }]],
+        [other.id, [{ id: one.id, articles: 1 }]],
+      ],
+    );
+    const november = await calendar('2027-11');
+    assert.deepEqual(
+      november.map(({ campaign, overlaps }) => [campaign.id, overlaps]),
+      [
+        [other.id, [{ id: apart.id, articles: 1 }]],
+        [apart.id, [{ id: other.id, articles: 1 }]],
+      ],
+    );
+  });
+
+  it('previews the card of a product as the shop shows it on that day', async () => {
+    const manager = await as('manager');
+    const sku = await article([regular(10_000, '2026-01-01')]);
+    const terms = { starts: '2026-12-20T09:00', ends: '2026-12-24T00:00', selection: { ...nothing, skus: [sku] } };
+    await edit(manager, await draft(manager, terms), { campaignState: 'planned' });
+    type Shown = { readonly sku: string; readonly price: Cents; readonly reference: Cents; readonly percentOff: number | null };
+    const cards = (at: string, search: string | null): Promise<readonly Shown[]> =>
+      ask<readonly Shown[]>(
+        manager,
+        `query ($at: String!, $s: String) { cardPreview(store: "nl", at: $at, search: $s) {
+           sku price { cents } reference { cents } percentOff } }`,
+        { at, s: search },
+      );
+    const usual = { sku, price: { cents: 10_000 }, reference: null, percentOff: null };
+    const reduced = { sku, price: { cents: 8_000 }, reference: { cents: 10_000 }, percentOff: 20 };
+    assert.deepEqual(await cards('2026-12-20T08:59', sku), [usual]);
+    assert.deepEqual(await cards('2026-12-20T09:00', sku), [reduced]);
+    assert.deepEqual(await cards('2026-12-24T00:00', sku), [usual]);
+    assert.ok(
+      (await cards('2026-12-20T09:00', null)).some((card) => card.sku === sku),
+      'of the campaigns of that day',
+    );
+    shop.clock.set('2026-12-20T08:00:00Z');
+    assert.deepEqual((await storefront('nl', [sku])).get(sku), { cents: 8_000, reference: 10_000, percentOff: 20 });
+  });
+});
+
 describe('a planned campaign', () => {
   const terms = { starts: '2026-11-20T09:00', ends: '2026-12-01T00:00' };
   const planned = async (skus: readonly string[]): Promise<Saved> => {
@@ -402,6 +479,22 @@ describe('a planned campaign', () => {
       [skus],
     );
     assert.deepEqual(rows, [{ sku: skus[1], cents: 7_000 }]);
+  });
+
+  it('keeps another one from the same articles in the same time, until it is taken back', async () => {
+    const sku = await article([regular(10_000, '2026-01-01')]);
+    const manager = await as('manager');
+    const second = await draft(manager, {
+      ...terms,
+      starts: '2026-11-30T23:59',
+      ends: '2026-12-05T00:00',
+      selection: { ...nothing, skus: [sku] },
+    });
+    const { campaign } = await planned([sku]);
+    assert.deepEqual((await check(manager, second)).lines[0]?.problems, ['overlap']);
+    assert.equal((await edit(manager, second, { campaignState: 'planned' })).code, 'campaign-lines');
+    await edit(manager, campaign, { campaignState: 'draft' });
+    assert.equal((await edit(manager, second, { campaignState: 'planned' })).campaign.state, 'planned');
   });
 
   it('is undone from the log by the reverse edit', async () => {

@@ -58,6 +58,3 @@ export const tabs = ['all', 'draft', 'planned', 'running', 'ended', 'canceled'] 
 export const tabIn = (params: URLSearchParams): CampaignTab => chosenIn(params, 'tab', tabs);
 
 export const readCampaigns = (params: URLSearchParams) => ({ list: queuePage(params), tab: tabIn(params) });
-
-/** SKUs as somebody pastes them: a column of a spreadsheet, a line, with commas or without. */
-export const readSkus = (text: string): readonly string[] => [...new Set(text.split(/[\s,;]+/).filter((sku) => sku !== ''))];

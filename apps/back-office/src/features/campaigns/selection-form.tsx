@@ -1,55 +1,15 @@
 import { useState } from 'react';
 import { useMessages } from '../../i18n/language-context.tsx';
 import type { Edits } from '../../lib/edits/use-edits.ts';
+import { readSkus } from '../../lib/read-skus.ts';
+import { ChipPicker } from '../../shell/chip-picker.tsx';
 import { TextButton } from '../../ui/actions/text-button.tsx';
-import { ComboBox } from '../../ui/fields/combo-box.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
 import { Card } from '../../ui/show/card.tsx';
-import { Chip } from '../../ui/show/chip.tsx';
-import { readSkus, type CampaignValues, type Choices, type Selection } from './campaign.ts';
+import type { CampaignValues, Choices, Selection } from './campaign.ts';
 import styles from './campaigns.module.css';
 
-type Narrowing = 'categories' | 'brands' | 'options';
-
-type PickerProps = {
-  readonly name: Narrowing;
-  readonly choices: Choices;
-  readonly selection: Selection;
-  readonly onChange: (selection: Selection) => void;
-};
-
-/** One of many is added by typing, and taken away by its cross. */
-function Picker({ name, choices, selection, onChange }: PickerProps) {
-  const t = useMessages('campaigns');
-  // Another field each time: the chosen one is a chip below it.
-  const [times, setTimes] = useState(0);
-  const chosen = selection[name];
-  const add = (value: string | null) => {
-    if (value === null) return;
-    onChange({ ...selection, [name]: [...new Set([...chosen, Number(value)])] });
-    setTimes(times + 1);
-  };
-  const nameOf = (id: number): string => choices[name].find((one) => one.id === id)?.name ?? String(id);
-  return (
-    <div className={styles.picker}>
-      <ComboBox
-        key={times}
-        label={t(`add.${name}`)}
-        options={choices[name].filter(({ id }) => !chosen.includes(id)).map(({ id, name: label }) => ({ value: String(id), label }))}
-        value={null}
-        onChange={add}
-      />
-      {chosen.map((id) => (
-        <Chip
-          key={id}
-          name={t(`one.${name}`)}
-          value={nameOf(id)}
-          onRemove={() => onChange({ ...selection, [name]: chosen.filter((one) => one !== id) })}
-        />
-      ))}
-    </div>
-  );
-}
+const narrowings = ['categories', 'brands', 'options'] as const;
 
 /** Which articles: named ones, and those that fit every filter. */
 export function SelectionForm({ edits, choices }: { readonly edits: Edits<CampaignValues>; readonly choices: Choices }) {
@@ -73,8 +33,15 @@ export function SelectionForm({ edits, choices }: { readonly edits: Edits<Campai
           }}
         />
         <div className={styles.triple}>
-          {(['categories', 'brands', 'options'] as const).map((name) => (
-            <Picker key={name} name={name} choices={choices} selection={selection} onChange={set} />
+          {narrowings.map((name) => (
+            <ChipPicker
+              key={name}
+              label={t(`add.${name}`)}
+              one={t(`one.${name}`)}
+              options={choices[name].map(({ id, name: label }) => ({ value: String(id), label }))}
+              chosen={selection[name].map(String)}
+              onChange={(chosen) => set({ ...selection, [name]: chosen.map(Number) })}
+            />
           ))}
         </div>
         {selection.excluded.length > 0 && (

@@ -10,6 +10,7 @@ import { deferred } from '../../lib/deferred.ts';
 import { useChanges } from '../../lib/events/use-changes.ts';
 import { may, usePerson } from '../../lib/session/person.ts';
 import { Page } from '../../shell/page.tsx';
+import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 import { SkeletonRows } from '../../ui/show/skeleton.tsx';
 
@@ -31,10 +32,17 @@ export default function Campaigns() {
   useChanges(({ entity }) => {
     if (entity === 'campaign') void revalidate();
   });
-  const actions = may(person, 'campaigns.edit', 'everywhere') && (
-    <Button kind="main" icon="plus" onClick={() => setNaming(true)}>
-      {t('create')}
-    </Button>
+  const actions = (
+    <>
+      <ButtonLink to="/campaigns/calendar" icon="calendar-blank">
+        {t('calendar')}
+      </ButtonLink>
+      {may(person, 'campaigns.edit', 'everywhere') && (
+        <Button kind="main" icon="plus" onClick={() => setNaming(true)}>
+          {t('create')}
+        </Button>
+      )}
+    </>
   );
   return (
     <Page isList title={t('title')} actions={actions}>

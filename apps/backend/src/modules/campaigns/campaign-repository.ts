@@ -80,3 +80,26 @@ export const findCampaigns = (sql: Queryable, wanted: CampaignsWanted, part: Pla
 
 export const countCampaigns = (sql: Queryable, wanted: CampaignsWanted, limit: number): Promise<number> =>
   countPlaced(sql, placed(wanted), limit);
+
+/** Those that touch a time, the one that begins first first. What was canceled before it began is none. */
+export async function findCampaignsBetween(sql: Queryable, from: Date, to: Date, limit: number): Promise<readonly Campaign[]> {
+  const { rows } = await sql.query<Campaign>(
+    `select ${columns} from campaign where starts_at < $2 and ends_at > $1 and (canceled_at is null or canceled_at > greatest(starts_at, $1))
+     order by starts_at, id limit $3`,
+    [from, to, limit],
+  );
+  return rows;
+}
+
+/** Articles that planned campaigns are about at a moment, in a view; of each campaign some. */
+export async function findCampaignSkus(sql: Queryable, at: Date, view: string, limit: number): Promise<readonly string[]> {
+  const { rows } = await sql.query<{ sku: string }>(
+    `select sku from (
+       select sku, row_number() over (partition by campaign_id order by sku) as place from campaign_line
+       join campaign on campaign.id = campaign_id
+       where state = 'planned' and starts_at <= $1 and ends_at > $1 and $2 = any(views)
+     ) as line group by sku order by min(place), sku limit $3`,
+    [at, view, limit],
+  );
+  return rows.map(({ sku }) => sku);
+}

@@ -54,7 +54,7 @@ export function readTerms(
 /** Of the two hours that a night in autumn has twice, and of one that spring leaves out, as everywhere in the shop. */
 export const instantOf = (text: string): Date => zonedTime(text.slice(0, 10), text.slice(11), branchTimeZone);
 
-function readClock(given: unknown, field: string): string {
+export function readClock(given: unknown, field: string): string {
   const text = typeof given === 'string' ? given : '';
   const isMoment = /^20\d\d-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d$/.test(text) && !Number.isNaN(Date.parse(`${text}:00Z`));
   // The thirty-first of a month with thirty days is another day.
