@@ -78,6 +78,8 @@ export type ArticlePrices = {
   name: Scalars['String']['output'];
   picture?: Maybe<Scalars['String']['output']>;
   siblings: Array<PriceSibling>;
+  /** Prices for many pieces, of approved businesses. */
+  tiers: Array<PriceTier>;
   version: Scalars['Int']['output'];
   views: Array<ViewPrices>;
 };
@@ -234,6 +236,13 @@ export type BulkState =
   | 'running'
   | 'waiting';
 
+export type CalendarCampaign = {
+  campaign: Campaign;
+  overlaps: Array<CampaignOverlap>;
+  /** When shoppers stop seeing it: its end, or when somebody ended it. */
+  until: Scalars['DateTime']['output'];
+};
+
 export type Campaign = {
   /** How many articles have its price. */
   articles: Scalars['Int']['output'];
@@ -313,6 +322,14 @@ export type CampaignList = {
   page: Page;
 };
 
+/** Another campaign that asks its own price for some of the same articles at the same time; what is planned never does. */
+export type CampaignOverlap = {
+  /** How many articles they share. */
+  articles: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
 /** Why an article cannot take part. */
 export type CampaignProblem =
   /** It has no price then. */
@@ -369,6 +386,20 @@ export type CancelPiecesInput = {
   reason: Scalars['String']['input'];
 };
 
+/** What the card of a product shows in the shop at a moment (LAW-03). */
+export type CardPreview = {
+  /** Not all of its sizes cost the same. */
+  isFrom: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  /** The badge; rounded down. */
+  percentOff?: Maybe<Scalars['Int']['output']>;
+  picture?: Maybe<Scalars['String']['output']>;
+  price: Money;
+  /** What is struck. Null where no reduction may be shown. */
+  reference?: Maybe<Money>;
+  sku: Scalars['ID']['output'];
+};
+
 export type CatalogueImported = {
   changed: Scalars['Int']['output'];
   created: Scalars['Int']['output'];
@@ -384,6 +415,172 @@ export type ConflictField = {
   mine?: Maybe<Scalars['JSON']['output']>;
   path: Scalars['String']['output'];
   theirs?: Maybe<Scalars['JSON']['output']>;
+};
+
+/** A discount that a shopper gets for a code. A series is one coupon with many codes, each for one use. */
+export type Coupon = {
+  /** Only articles in these categories, or below them. */
+  categories: Array<Scalars['Int']['output']>;
+  /** How many codes there are; more than one: a series. */
+  codes: Scalars['Int']['output'];
+  countries: Array<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  ends?: Maybe<Scalars['String']['output']>;
+  endsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Articles that are reduced already stay out. */
+  excludesReduced: Scalars['Boolean']['output'];
+  /** Its code, of a series the first one. */
+  id: Scalars['ID']['output'];
+  isActive: Scalars['Boolean']['output'];
+  isForBusiness: Scalars['Boolean']['output'];
+  /** The words beside the discount, by store view. */
+  label: Scalars['JSON']['output'];
+  /** Of the goods, before the coupon. */
+  minimumCents?: Maybe<Scalars['Int']['output']>;
+  /** `percent` of `percent`, `cart-fixed` or `fixed` (each piece) of `cents`, or `free-shipping`. */
+  rule: Scalars['JSON']['output'];
+  /** Only these articles; the SKU of a product stands for its sizes. */
+  skus: Array<Scalars['String']['output']>;
+  /** The same as a clock in the branches shows it: `2026-12-01T09:00`. Edits send this. */
+  starts?: Maybe<Scalars['String']['output']>;
+  startsAt?: Maybe<Scalars['DateTime']['output']>;
+  state: CouponState;
+  /** How many orders have it, of all its codes. */
+  used: Scalars['Int']['output'];
+  usesPerCoupon?: Maybe<Scalars['Int']['output']>;
+  usesPerCustomer?: Maybe<Scalars['Int']['output']>;
+  version: Scalars['Int']['output'];
+};
+
+export type CouponChoices = {
+  categories: Array<CampaignChoice>;
+  /** Where parcels go. */
+  countries: Array<Scalars['String']['output']>;
+  views: Array<CampaignViewChoice>;
+};
+
+export type CouponCustomer =
+  /** A business that was approved. */
+  | 'business'
+  | 'guest'
+  | 'private';
+
+/** Why a coupon does not count for an article. */
+export type CouponLineObstacle =
+  | 'category'
+  | 'free'
+  | 'reduced'
+  | 'sku';
+
+export type CouponList = {
+  items: Array<Coupon>;
+  page: Page;
+};
+
+export type CouponResult = CouponSaved | EditConflict | Refusal | WaitsForApproval;
+
+export type CouponRule =
+  | 'active'
+  | 'begun'
+  | 'business'
+  | 'country'
+  | 'customer_uses'
+  /** Delivery is not free anyway. */
+  | 'helps'
+  | 'lines'
+  | 'minimum'
+  | 'not_ended'
+  | 'uses_left';
+
+/** What one rule of a coupon says to a cart. */
+export type CouponRuleAnswer = {
+  /** Cents of the goods, or uses so far; null when nobody knows. */
+  given?: Maybe<Scalars['Int']['output']>;
+  holds: Scalars['Boolean']['output'];
+  /** Cents of the least amount, or uses at most. */
+  limit?: Maybe<Scalars['Int']['output']>;
+  rule: CouponRule;
+};
+
+export type CouponSaved = {
+  coupon: Coupon;
+  merged: Array<Scalars['String']['output']>;
+};
+
+export type CouponState =
+  /** Its time is over. */
+  | 'ended'
+  | 'off'
+  /** It begins later. */
+  | 'planned'
+  | 'running'
+  /** Used as often as it may be. */
+  | 'used_up';
+
+export type CouponTab =
+  | 'all'
+  /** Over, or used up. */
+  | 'ended'
+  | 'off'
+  | 'planned'
+  | 'running';
+
+/** What a shopper would get, by the functions of the cart. Nothing is written, and stock is not asked. */
+export type CouponTest = {
+  discount: Money;
+  lines: Array<CouponTestedLine>;
+  rules: Array<CouponRuleAnswer>;
+  /** Taken off delivery. */
+  shippingDiscount: Money;
+  /** Goods and delivery by parcel, less the discount. */
+  total: Money;
+  /** What cannot be bought then, or not without choosing a size. */
+  unknown: Array<Scalars['String']['output']>;
+  works: Scalars['Boolean']['output'];
+};
+
+/** A cart that somebody thinks of. */
+export type CouponTestInput = {
+  /** As a clock in the branches shows it; now without. */
+  at?: InputMaybe<Scalars['String']['input']>;
+  code: Scalars['ID']['input'];
+  country: Scalars['String']['input'];
+  customer: CouponCustomer;
+  /** Whose uses are counted; for who may see customers. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  lines: Array<CouponTestLine>;
+  store: Scalars['String']['input'];
+};
+
+export type CouponTestLine = {
+  quantity: Scalars['Int']['input'];
+  sku: Scalars['String']['input'];
+};
+
+export type CouponTestedLine = {
+  name: Scalars['String']['output'];
+  /** Null: it counts. */
+  obstacle?: Maybe<CouponLineObstacle>;
+  quantity: Scalars['Int']['output'];
+  row: Money;
+  sku: Scalars['ID']['output'];
+};
+
+export type CouponUse = {
+  code: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** Taken again by a late payment when others had used it up. */
+  isOverLimit: Scalars['Boolean']['output'];
+  /** Null for who may not see this order. */
+  order?: Maybe<Scalars['String']['output']>;
+  /** When the order ended and gave it back. */
+  releasedAt?: Maybe<Scalars['DateTime']['output']>;
+  usedAt: Scalars['DateTime']['output'];
+};
+
+export type CouponUseList = {
+  items: Array<CouponUse>;
+  page: Page;
 };
 
 export type Customer = {
@@ -1303,6 +1500,8 @@ export type Mutation = {
   confirmTotp: RecoveryCodes;
   /** Begins a draft. */
   createCampaign: CampaignResult;
+  /** A draft, switched off. `codes` more than one: a series of codes that begin with `code`. */
+  createCoupon: CouponResult;
   createProduct: EditProductResult;
   decide: ApprovalResult;
   /**
@@ -1310,13 +1509,19 @@ export type Mutation = {
    * it begins, `canceled` ends it.
    */
   editCampaign: CampaignResult;
+  /**
+   * The id is its code. Fields: `label.` and a store view, rule, minimumCents, categories, skus, countries, isForBusiness, excludesReduced,
+   * starts, ends, usesPerCoupon, usesPerCustomer, isActive.
+   */
+  editCoupon: CouponResult;
   /** Fields: prefix, firstname, middlename, lastname, suffix, company, coc, taxvat, dateOfBirth, gender. Another business is looked at again. */
   editCustomer: EditCustomerResult;
   /** Fields: `name`, `tags`, `alt.nl`, `alt.de`, `alt.en`, `focus` (`{x, y}`, shares of width and height; null: the usual one). */
   editMedia: EditMediaResult;
   /**
    * The id is the SKU. A field is `regular.`, a store view and the moment at which the price begins, e.g. `regular.nl.2026-12-01T07:00:00.000Z`
-   * or `regular.nl.now`; its value is in cents, null withdraws a planned one. `also` names SKUs that shall have the same.
+   * or `regular.nl.now`; its value is in cents, null withdraws a planned one. `tier.6.now` and `tier.6.` with a moment are the percent off
+   * from six pieces on, 0 ends it. `also` names SKUs that shall have the same.
    */
   editPrices: PricesResult;
   /**
@@ -1345,6 +1550,8 @@ export type Mutation = {
   exchangeReturn: ReturnResult;
   /** The log as CSV, a line for every field that was changed. */
   exportAudit: DownloadResult;
+  /** Its codes as CSV. */
+  exportCoupon: DownloadResult;
   /** What a list has, all of its pages, as CSV: its columns, nothing of how somebody is reached. */
   exportOrders: DownloadResult;
   /** The same copy as a file, for who cannot log in. */
@@ -1644,6 +1851,14 @@ export type MutationCreateCampaignArgs = {
 
 
 /** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
+export type MutationCreateCouponArgs = {
+  code: Scalars['String']['input'];
+  codes?: InputMaybe<Scalars['Int']['input']>;
+  key: Scalars['ID']['input'];
+};
+
+
+/** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
 export type MutationCreateProductArgs = {
   input: NewProductInput;
 };
@@ -1660,6 +1875,12 @@ export type MutationDecideArgs = {
 
 /** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
 export type MutationEditCampaignArgs = {
+  edit: Edit;
+};
+
+
+/** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
+export type MutationEditCouponArgs = {
   edit: Edit;
 };
 
@@ -1745,6 +1966,13 @@ export type MutationExchangeReturnArgs = {
 /** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
 export type MutationExportAuditArgs = {
   filter?: InputMaybe<AuditFilter>;
+  key: Scalars['ID']['input'];
+};
+
+
+/** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
+export type MutationExportCouponArgs = {
+  code: Scalars['ID']['input'];
   key: Scalars['ID']['input'];
 };
 
@@ -2619,6 +2847,20 @@ export type PriceState =
   | 'planned'
   | 'running';
 
+/** What an approved business pays less for many pieces, and when. */
+export type PriceTier = {
+  /** Null: it was always so. */
+  from?: Maybe<Scalars['DateTime']['output']>;
+  percentOff: Scalars['Float']['output'];
+  /** Of one piece, at today's price in the first store view; null without one. */
+  price?: Maybe<Money>;
+  /** From so many pieces on. */
+  quantity: Scalars['Int']['output'];
+  state: PriceState;
+  /** Null: until somebody ends it. */
+  to?: Maybe<Scalars['DateTime']['output']>;
+};
+
 /** An article in a list of prices. */
 export type PricedArticle = {
   name: Scalars['String']['output'];
@@ -2981,6 +3223,8 @@ export type Query = {
   /** The newest 50. */
   bulkRuns: Array<BulkRun>;
   campaign: Campaign;
+  /** Those that touch these days, the one that begins first first. `month` is the first of `months`, e.g. `2026-12`. */
+  campaignCalendar: Array<CalendarCampaign>;
   /** What shoppers will see, by the same rules as the storefront. */
   campaignCheck: CampaignCheck;
   campaignChoices: CampaignChoices;
@@ -2988,8 +3232,21 @@ export type Query = {
   campaigns: CampaignList;
   /** What waits for whoever may decide about campaigns. */
   campaignsToApprove: Array<ApprovalRequest>;
+  /**
+   * `at` is as a clock in the branches shows it: `2026-12-01T09:00`. By SKU or words; without a search what planned campaigns are about then.
+   * By the function that prices come from in the shop.
+   */
+  cardPreview: Array<CardPreview>;
   /** A dry run of a product file that the caller has sent to `/staff/upload`. */
   cataloguePreview: ImportPreviewResult;
+  /** By any of its codes. */
+  coupon: Coupon;
+  couponChoices: CouponChoices;
+  couponTest: CouponTest;
+  /** The newest first. */
+  couponUses: CouponUseList;
+  /** The newest first. `list.search` is a part of a code or of the words beside it. */
+  coupons: CouponList;
   customerTabs: Array<CustomerTabCount>;
   /** Asks the tax office about the number of a business. */
   customerVat: VatResult;
@@ -3150,6 +3407,13 @@ export type QueryCampaignArgs = {
 
 
 /** The root of reading; every domain extends it. */
+export type QueryCampaignCalendarArgs = {
+  month: Scalars['String']['input'];
+  months?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** The root of reading; every domain extends it. */
 export type QueryCampaignCheckArgs = {
   after?: InputMaybe<Scalars['Int']['input']>;
   id: Scalars['ID']['input'];
@@ -3165,10 +3429,44 @@ export type QueryCampaignsArgs = {
 
 
 /** The root of reading; every domain extends it. */
+export type QueryCardPreviewArgs = {
+  at: Scalars['String']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+  store: Scalars['String']['input'];
+};
+
+
+/** The root of reading; every domain extends it. */
 export type QueryCataloguePreviewArgs = {
   after?: InputMaybe<Scalars['Int']['input']>;
   status?: InputMaybe<ImportStatus>;
   upload: Scalars['ID']['input'];
+};
+
+
+/** The root of reading; every domain extends it. */
+export type QueryCouponArgs = {
+  code: Scalars['ID']['input'];
+};
+
+
+/** The root of reading; every domain extends it. */
+export type QueryCouponTestArgs = {
+  input: CouponTestInput;
+};
+
+
+/** The root of reading; every domain extends it. */
+export type QueryCouponUsesArgs = {
+  code: Scalars['ID']['input'];
+  list: ListInput;
+};
+
+
+/** The root of reading; every domain extends it. */
+export type QueryCouponsArgs = {
+  list: ListInput;
+  tab?: InputMaybe<CouponTab>;
 };
 
 

@@ -98,6 +98,68 @@ export type CancelPiecesInput = {
   reason: string;
 };
 
+export type CouponCustomer =
+  /** A business that was approved. */
+  | 'business'
+  | 'guest'
+  | 'private';
+
+/** Why a coupon does not count for an article. */
+export type CouponLineObstacle =
+  | 'category'
+  | 'free'
+  | 'reduced'
+  | 'sku';
+
+export type CouponRule =
+  | 'active'
+  | 'begun'
+  | 'business'
+  | 'country'
+  | 'customer_uses'
+  /** Delivery is not free anyway. */
+  | 'helps'
+  | 'lines'
+  | 'minimum'
+  | 'not_ended'
+  | 'uses_left';
+
+export type CouponState =
+  /** Its time is over. */
+  | 'ended'
+  | 'off'
+  /** It begins later. */
+  | 'planned'
+  | 'running'
+  /** Used as often as it may be. */
+  | 'used_up';
+
+export type CouponTab =
+  | 'all'
+  /** Over, or used up. */
+  | 'ended'
+  | 'off'
+  | 'planned'
+  | 'running';
+
+/** A cart that somebody thinks of. */
+export type CouponTestInput = {
+  /** As a clock in the branches shows it; now without. */
+  at?: string | null | undefined;
+  code: string;
+  country: string;
+  customer: CouponCustomer;
+  /** Whose uses are counted; for who may see customers. */
+  email?: string | null | undefined;
+  lines: Array<CouponTestLine>;
+  store: string;
+};
+
+export type CouponTestLine = {
+  quantity: number;
+  sku: string;
+};
+
 export type CustomerTab =
   | 'all'
   | 'blocked'
@@ -1089,6 +1151,13 @@ export type UndoMutation = { undo:
     | { __typename: 'WaitsForApproval', request: { id: string } }
    };
 
+export type CampaignCalendarQueryVariables = Exact<{
+  month: string;
+}>;
+
+
+export type CampaignCalendarQuery = { campaignCalendar: Array<{ until: string, campaign: { id: string, version: number, name: string, state: CampaignState, startsAt: string, endsAt: string, starts: string, ends: string, views: Array<string>, selection: unknown, rule: unknown, rounding: string, createdBy: string, createdAt: string, canceledAt: string | null, articles: number }, overlaps: Array<{ id: string, name: string, articles: number }> }>, campaignChoices: { views: Array<{ code: string, name: string }> } };
+
 export type CampaignCheckQueryVariables = Exact<{
   id: string;
   lines?: CampaignLines | null | undefined;
@@ -1115,6 +1184,15 @@ export type CampaignQueryVariables = Exact<{
 
 export type CampaignQuery = { campaign: { id: string, version: number, name: string, state: CampaignState, startsAt: string, endsAt: string, starts: string, ends: string, views: Array<string>, selection: unknown, rule: unknown, rounding: string, createdBy: string, createdAt: string, canceledAt: string | null, articles: number }, campaignChoices: { categories: Array<{ id: number, name: string }>, brands: Array<{ id: number, name: string }>, options: Array<{ id: number, name: string }>, views: Array<{ code: string, name: string }> } };
 
+export type CardPreviewQueryVariables = Exact<{
+  store: string;
+  at: string;
+  search?: string | null | undefined;
+}>;
+
+
+export type CardPreviewQuery = { cardPreview: Array<{ sku: string, name: string, picture: string | null, percentOff: number | null, isFrom: boolean, price: { cents: number }, reference: { cents: number } | null }> };
+
 export type CreateCampaignMutationVariables = Exact<{
   name: string;
   key: string;
@@ -1138,6 +1216,75 @@ export type EditCampaignMutation = { editCampaign:
     | { __typename: 'EditConflict', version: number, fields: Array<{ path: string, base: unknown, theirs: unknown, mine: unknown, by: string | null, at: string | null }> }
     | { __typename: 'Refusal', code: string, message: string, field: string | null }
     | { __typename: 'WaitsForApproval', request: { id: string } }
+   };
+
+export type CouponPageFragment = { id: string, version: number, state: CouponState, label: unknown, rule: unknown, minimumCents: number | null, categories: Array<number>, skus: Array<string>, countries: Array<string>, isForBusiness: boolean, excludesReduced: boolean, startsAt: string | null, endsAt: string | null, starts: string | null, ends: string | null, usesPerCoupon: number | null, usesPerCustomer: number | null, isActive: boolean, used: number, codes: number, createdAt: string };
+
+export type CouponListQueryVariables = Exact<{
+  list: ListInput;
+  tab?: CouponTab | null | undefined;
+}>;
+
+
+export type CouponListQuery = { coupons: { items: Array<{ id: string, version: number, state: CouponState, label: unknown, rule: unknown, minimumCents: number | null, categories: Array<number>, skus: Array<string>, countries: Array<string>, isForBusiness: boolean, excludesReduced: boolean, startsAt: string | null, endsAt: string | null, starts: string | null, ends: string | null, usesPerCoupon: number | null, usesPerCustomer: number | null, isActive: boolean, used: number, codes: number, createdAt: string }>, page: { next: string | null, previous: string | null, count: number, countIsCapped: boolean } } };
+
+export type CouponTestQueryVariables = Exact<{
+  input: CouponTestInput;
+}>;
+
+
+export type CouponTestQuery = { couponTest: { __typename: 'CouponTest', works: boolean, unknown: Array<string>, rules: Array<{ rule: CouponRule, holds: boolean, given: number | null, limit: number | null }>, lines: Array<{ sku: string, name: string, quantity: number, obstacle: CouponLineObstacle | null, row: { cents: number } }>, discount: { cents: number }, shippingDiscount: { cents: number }, total: { cents: number } } };
+
+export type CouponUsesQueryVariables = Exact<{
+  code: string;
+  list: ListInput;
+}>;
+
+
+export type CouponUsesQuery = { couponUses: { items: Array<{ id: string, code: string, order: string | null, usedAt: string, releasedAt: string | null, isOverLimit: boolean }>, page: { next: string | null, count: number, countIsCapped: boolean } } };
+
+export type CouponQueryVariables = Exact<{
+  code: string;
+}>;
+
+
+export type CouponQuery = { coupon: { id: string, version: number, state: CouponState, label: unknown, rule: unknown, minimumCents: number | null, categories: Array<number>, skus: Array<string>, countries: Array<string>, isForBusiness: boolean, excludesReduced: boolean, startsAt: string | null, endsAt: string | null, starts: string | null, ends: string | null, usesPerCoupon: number | null, usesPerCustomer: number | null, isActive: boolean, used: number, codes: number, createdAt: string }, couponChoices: { countries: Array<string>, categories: Array<{ id: number, name: string }>, views: Array<{ code: string, name: string }> } };
+
+export type CreateCouponMutationVariables = Exact<{
+  code: string;
+  codes: number;
+  key: string;
+}>;
+
+
+export type CreateCouponMutation = { createCoupon:
+    | { __typename: 'CouponSaved', coupon: { id: string } }
+    | { __typename: 'EditConflict' }
+    | { __typename: 'Refusal', code: string, message: string, field: string | null }
+    | { __typename: 'WaitsForApproval' }
+   };
+
+export type EditCouponMutationVariables = Exact<{
+  edit: Edit;
+}>;
+
+
+export type EditCouponMutation = { editCoupon:
+    | { __typename: 'CouponSaved', merged: Array<string>, coupon: { id: string, version: number, state: CouponState, label: unknown, rule: unknown, minimumCents: number | null, categories: Array<number>, skus: Array<string>, countries: Array<string>, isForBusiness: boolean, excludesReduced: boolean, startsAt: string | null, endsAt: string | null, starts: string | null, ends: string | null, usesPerCoupon: number | null, usesPerCustomer: number | null, isActive: boolean, used: number, codes: number, createdAt: string } }
+    | { __typename: 'EditConflict', version: number, fields: Array<{ path: string, base: unknown, theirs: unknown, mine: unknown, by: string | null, at: string | null }> }
+    | { __typename: 'Refusal', code: string, message: string, field: string | null }
+    | { __typename: 'WaitsForApproval', request: { id: string } }
+   };
+
+export type ExportCouponMutationVariables = Exact<{
+  code: string;
+  key: string;
+}>;
+
+
+export type ExportCouponMutation = { exportCoupon:
+    | { __typename: 'Download', id: string, fileName: string }
+    | { __typename: 'Refusal', code: string, message: string }
    };
 
 export type BlockCustomerMutationVariables = Exact<{
@@ -2173,7 +2320,7 @@ export type TelephoneScreenQuery = { telephoneChoices: { countries: Array<string
 
 export type TelephoneRowFragment = { id: string, version: number, state: TelephoneOrderState, store: string, email: string, name: string | null, createdBy: string, createdAt: string, expiresAt: string, mailedAt: string | null, openedAt: string | null, order: string | null, coupon: string | null, pickup: string | null, method: string | null, can: Array<string>, address: { firstname: string, lastname: string, company: string | null, street: Array<string>, postcode: string, city: string, country: string, telephone: string | null } | null, lines: Array<{ sku: string, quantity: number }>, total: { cents: number } };
 
-export type ArticlePricesPageFragment = { id: string, version: number, name: string, picture: string | null, views: Array<{ view: string, name: string, owner: string, periods: Array<{ id: string, kind: PriceKind, from: string, to: string | null, state: PriceState, price: { cents: number } }>, shown: Array<{ from: string, to: string | null, percentOff: number | null, price: { cents: number }, regular: { cents: number }, reference: { cents: number } | null }> }>, siblings: Array<{ sku: string, name: string, regular: { cents: number } | null }> };
+export type ArticlePricesPageFragment = { id: string, version: number, name: string, picture: string | null, views: Array<{ view: string, name: string, owner: string, periods: Array<{ id: string, kind: PriceKind, from: string, to: string | null, state: PriceState, price: { cents: number } }>, shown: Array<{ from: string, to: string | null, percentOff: number | null, price: { cents: number }, regular: { cents: number }, reference: { cents: number } | null }> }>, tiers: Array<{ quantity: number, percentOff: number, from: string | null, to: string | null, state: PriceState, price: { cents: number } | null }>, siblings: Array<{ sku: string, name: string, regular: { cents: number } | null }> };
 
 export type ShownPriceRowFragment = { from: string, to: string | null, percentOff: number | null, price: { cents: number }, regular: { cents: number }, reference: { cents: number } | null };
 
@@ -2182,7 +2329,7 @@ export type ArticlePricesQueryVariables = Exact<{
 }>;
 
 
-export type ArticlePricesQuery = { articlePrices: { id: string, version: number, name: string, picture: string | null, views: Array<{ view: string, name: string, owner: string, periods: Array<{ id: string, kind: PriceKind, from: string, to: string | null, state: PriceState, price: { cents: number } }>, shown: Array<{ from: string, to: string | null, percentOff: number | null, price: { cents: number }, regular: { cents: number }, reference: { cents: number } | null }> }>, siblings: Array<{ sku: string, name: string, regular: { cents: number } | null }> } };
+export type ArticlePricesQuery = { articlePrices: { id: string, version: number, name: string, picture: string | null, views: Array<{ view: string, name: string, owner: string, periods: Array<{ id: string, kind: PriceKind, from: string, to: string | null, state: PriceState, price: { cents: number } }>, shown: Array<{ from: string, to: string | null, percentOff: number | null, price: { cents: number }, regular: { cents: number }, reference: { cents: number } | null }> }>, tiers: Array<{ quantity: number, percentOff: number, from: string | null, to: string | null, state: PriceState, price: { cents: number } | null }>, siblings: Array<{ sku: string, name: string, regular: { cents: number } | null }> } };
 
 export type EditPricesMutationVariables = Exact<{
   edit: Edit;
@@ -2869,11 +3016,20 @@ export { WithdrawDocument } from './documents/withdraw.ts';
 export { AuditEntriesDocument } from './documents/audit-entries.ts';
 export { ExportAuditDocument } from './documents/export-audit.ts';
 export { UndoDocument } from './documents/undo.ts';
+export { CampaignCalendarDocument } from './documents/campaign-calendar.ts';
 export { CampaignCheckDocument } from './documents/campaign-check.ts';
 export { CampaignListDocument } from './documents/campaign-list.ts';
 export { CampaignDocument } from './documents/campaign.ts';
+export { CardPreviewDocument } from './documents/card-preview.ts';
 export { CreateCampaignDocument } from './documents/create-campaign.ts';
 export { EditCampaignDocument } from './documents/edit-campaign.ts';
+export { CouponListDocument } from './documents/coupon-list.ts';
+export { CouponTestDocument } from './documents/coupon-test.ts';
+export { CouponUsesDocument } from './documents/coupon-uses.ts';
+export { CouponDocument } from './documents/coupon.ts';
+export { CreateCouponDocument } from './documents/create-coupon.ts';
+export { EditCouponDocument } from './documents/edit-coupon.ts';
+export { ExportCouponDocument } from './documents/export-coupon.ts';
 export { BlockCustomerDocument } from './documents/block-customer.ts';
 export { CustomerListDocument } from './documents/customer-list.ts';
 export { CustomerTabsDocument } from './documents/customer-tabs.ts';

@@ -7,6 +7,7 @@ type Loaders = { readonly [Name in Area]: () => Promise<{ readonly messages: Are
 /** One module an area and language: a browser fetches the language of its person only. */
 const loaders: PerLanguage<Loaders> = {
   nl: {
+    coupons: () => import('./nl/coupons.ts'),
     desk: () => import('./nl/desk.ts'),
     entrance: () => import('./nl/entrance.ts'),
     giftcards: () => import('./nl/giftcards.ts'),
@@ -25,6 +26,7 @@ const loaders: PerLanguage<Loaders> = {
     telephone: () => import('./nl/telephone.ts'),
   },
   de: {
+    coupons: () => import('./de/coupons.ts'),
     desk: () => import('./de/desk.ts'),
     entrance: () => import('./de/entrance.ts'),
     giftcards: () => import('./de/giftcards.ts'),
@@ -43,6 +45,7 @@ const loaders: PerLanguage<Loaders> = {
     telephone: () => import('./de/telephone.ts'),
   },
   en: {
+    coupons: () => import('./en/coupons.ts'),
     desk: () => import('./en/desk.ts'),
     entrance: () => import('./en/entrance.ts'),
     giftcards: () => import('./en/giftcards.ts'),

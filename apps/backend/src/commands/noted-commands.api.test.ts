@@ -15,7 +15,7 @@ import { importContent } from '../import-export/content/import-content.ts';
 import { readConfig } from '#kernel/config.ts';
 import { silentLogger } from '#kernel/logger.ts';
 import { commandActor, commandParts } from '../staff/desks/command-parts.ts';
-import { notedCouponDesk } from '../staff/desks/coupon-desk.ts';
+import { openCouponDesk } from '../staff/desks/coupon-desk.ts';
 import { notedImport } from '../staff/desks/import-desk.ts';
 import { notedStockDesk } from '../staff/desks/stock-desk.ts';
 import { readCouponCommand } from './coupons/coupon-command.ts';
@@ -38,7 +38,7 @@ after(async () => {
 const orders = (...args: string[]) => readOrderCommand(args)(shop.backend.orders.desk);
 const forms = (...args: string[]) => readFormCommand(args)(shop.backend.forms.desk);
 const coupons = (...args: string[]) =>
-  readCouponCommand(args, shop.clock.now())(notedCouponDesk(commandParts(shop.database, shop.clock), commandActor));
+  readCouponCommand(args, shop.clock.now())(openCouponDesk(commandParts(shop.database, shop.clock), commandActor));
 const stock = () => notedStockDesk(commandParts(shop.database, shop.clock), commandActor);
 const media = () => openMedia(readConfig(shop.environment), silentLogger);
 

@@ -524,6 +524,19 @@ const calls: Readonly<Record<string, () => Promise<Call>>> = {
       variables: { id },
     };
   },
+  createCoupon: async () => ({
+    client: await session('manager'),
+    query: 'mutation { createCoupon(code: "LENTE26", key: "k1") { __typename ... on CouponSaved { merged } } }',
+  }),
+  editCoupon: async () => ({
+    client: await session('manager'),
+    query: `mutation { editCoupon(edit: { id: "WELKOM10", version: 1, key: "k2", changes: [{ field: "isActive", base: true, value: false }] }) {
+      __typename ... on CouponSaved { merged } } }`,
+  }),
+  exportCoupon: async () => ({
+    client: await session('manager'),
+    query: 'mutation { exportCoupon(code: "WELKOM10", key: "k3") { __typename ... on Download { id fileName } } }',
+  }),
   importCatalogue: async () => {
     const client = await session('manager');
     const sent = await client.upload('sku,qty\nMA-SIE-6202,7\n');

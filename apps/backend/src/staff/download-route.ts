@@ -5,6 +5,7 @@ import { send } from '#kernel/graphql/routes.ts';
 import type { ConsentsWanted } from '#modules/newsletter/index.ts';
 import { takeDownload, type Scope, type StaffIdentity } from '#modules/staff/index.ts';
 import { auditCsv, auditFile, type AuditFilter } from './audit-file.ts';
+import { couponCsv, couponFile } from './coupon-file.ts';
 import { inTurns } from './file-turns.ts';
 import { authorize } from './grants.ts';
 import { orderReader, type OrdersChoice } from './lists/orders.ts';
@@ -42,6 +43,11 @@ const kinds: Readonly<Record<string, FileKind>> = {
     permission: 'newsletter.export',
     type: 'text/csv; charset=utf-8',
     write: ({ database }, wanted: ConsentsWanted) => inTurns(subscriptionsCsv(database, wanted)),
+  },
+  [couponFile]: {
+    permission: 'coupons.edit',
+    type: 'text/csv; charset=utf-8',
+    write: ({ database }, wanted: { readonly code: string }) => inTurns(couponCsv(database, wanted)),
   },
   [privacyFile]: { permission: 'privacy.export', type: 'application/zip', write: privacyZip },
   [shipmentFile]: { permission: 'shipments.pack', isOfBranch: true, type: 'application/pdf', write: shipmentPdf },

@@ -46,7 +46,7 @@ const given = (place: ArgumentLeaf): Readonly<Record<string, unknown>> => {
     edit: { id: editedIds[place.field] ?? '5', version: 1, changes: [change], key },
     input: inputOf(place.field, key),
     wish: { store: 'nl', email: `odd${calls}@example.nl`, lines: [{ sku: 'MA-SIE-6202', quantity: 1 }] },
-    ...(/^(?:decide|withdraw|undo|resetStaff|exportAudit|exportOrders|importCatalogue|applySheet|cancelBulk|undoBulk|removeView|moveShipment|handOver|printShipments|refundAgain|settleRefund|assignMessage|moveMessage|exportSubscriptions|resendMail|sendTelephoneOrder|changeTelephoneOrder|sendTelephoneLink|takeBackTelephoneOrder|openCustomer|judgeCustomer|blockCustomer|unblockCustomer|resetCustomer|endCustomerSessions|undoMerge|sendPrivacyData|exportPrivacyData|closePrivacyRequest|erasePerson|moveReturn|inspectReturn|addMedia|replaceMedia|clearMedia|addReturnPhoto|removeReturnPhoto|settleReturn|assignReturn|printReturnSlip|topUpGiftCard|blockGiftCard|unblockGiftCard|makeGiftCardCode|printGiftCard|showReturnGiftCard)$/.test(
+    ...(/^(?:decide|withdraw|undo|resetStaff|exportAudit|exportOrders|importCatalogue|applySheet|cancelBulk|undoBulk|removeView|moveShipment|handOver|printShipments|refundAgain|settleRefund|assignMessage|moveMessage|exportSubscriptions|resendMail|sendTelephoneOrder|changeTelephoneOrder|sendTelephoneLink|takeBackTelephoneOrder|openCustomer|judgeCustomer|blockCustomer|unblockCustomer|resetCustomer|endCustomerSessions|undoMerge|sendPrivacyData|exportPrivacyData|closePrivacyRequest|erasePerson|moveReturn|inspectReturn|addMedia|replaceMedia|clearMedia|addReturnPhoto|removeReturnPhoto|settleReturn|assignReturn|printReturnSlip|topUpGiftCard|blockGiftCard|unblockGiftCard|makeGiftCardCode|printGiftCard|showReturnGiftCard|createCoupon|exportCoupon)$/.test(
       place.field,
     )
       ? { key }
@@ -60,6 +60,7 @@ const editedIds: Readonly<Record<string, string>> = {
   editProduct: 'MA-SIE-6202',
   publishProduct: 'MA-SIE-6202',
   makeVariants: 'MA-DIR-1001',
+  editCoupon: 'WELKOM10',
 };
 
 function inputOf(field: string, key: string): object {
@@ -76,6 +77,7 @@ function inputOf(field: string, key: string): object {
     createProduct: { type: 'simple', sku: `T-ODD-${calls}`, texts: [{ store: 'nl', name: 'Odd', urlKey: `odd-${calls}` }], brand: '1' },
     saveView: { screen: 'orders', name: 'Odd', query: 'tab=toPay', isShared: false },
     notePrivacyRequest: { customer: '1', kind: 'rectify', note: 'x' },
+    couponTest: { code: 'WELKOM10', store: 'nl', lines: [{ sku: 'MA-SIE-6202', quantity: 1 }], country: 'NL', customer: 'guest' },
     mergeCustomers: { winner: '1', winnerVersion: 99, loser: '2', loserVersion: 99 },
     cancelPieces: { order: '100000001', lines, reason: 'x' },
     withdrawRevision: { order: '100000001', number: 1, reason: 'x' },
@@ -89,6 +91,8 @@ function inputOf(field: string, key: string): object {
       ['refund', 'refundPreview'].map((name) => [name, { order: '100000001', lines, shipping: 0, adjustment: 0, reason: 'x' }]),
     ),
   };
+  // A question has no key.
+  if (field === 'couponTest') return inputs[field] ?? {};
   return { ...(inputs[field] ?? { email: `odd${calls}@example.nl`, name: 'Odd', language: 'nl', roles: [{ role: 'editor' }] }), key };
 }
 

@@ -29,7 +29,9 @@ import { auditResolvers } from './resolvers/audit.ts';
 import { branchResolvers } from './resolvers/branches.ts';
 import { bulkResolvers } from './resolvers/bulk/bulk.ts';
 import { sheetResolvers } from './resolvers/bulk/sheet.ts';
+import { calendarResolvers } from './resolvers/campaigns/calendar.ts';
 import { campaignResolvers } from './resolvers/campaigns/campaigns.ts';
+import { couponResolvers } from './resolvers/coupons/coupons.ts';
 import { customerResolvers } from './resolvers/customers/customers.ts';
 import { mergingResolvers } from './resolvers/customers/merging.ts';
 import { findResolvers } from './resolvers/find.ts';
@@ -155,6 +157,8 @@ const makers = [
   giftCardResolvers,
   priceResolvers,
   campaignResolvers,
+  calendarResolvers,
+  couponResolvers,
   revisionResolvers,
   productResolvers,
   sheetResolvers,

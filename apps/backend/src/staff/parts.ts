@@ -26,6 +26,7 @@ import { mergeCustomersAction, undoMergeAction } from './actions/customers/merge
 import { openCustomer } from './actions/customers/open-customer.ts';
 import { exportOrders } from './actions/orders/export-orders.ts';
 import { privacyActions } from './actions/privacy/privacy-requests.ts';
+import { couponActions } from './actions/coupons/coupon-actions.ts';
 import { priceActions } from './actions/campaigns/price-actions.ts';
 import { productActions } from './actions/catalogue/edit-product.ts';
 import { importProducts } from './actions/catalogue/import-products.ts';
@@ -80,7 +81,7 @@ export type DemoStaff = {
 /** What an order by telephone is put together from. */
 export type Selling = {
   readonly telephone: TelephoneOrders;
-  readonly carts: Pick<Carts, 'seenBy' | 'listVatPercent'>;
+  readonly carts: Pick<Carts, 'seenBy' | 'listVatPercent' | 'judgeCoupon'>;
   readonly catalog: Pick<Catalog, 'view'>;
   readonly search: Pick<Search, 'explain' | 'find'>;
   readonly stores: Pick<Stores, 'scope' | 'activeViews' | 'link'>;
@@ -206,6 +207,7 @@ const createActions = (options: Options & { readonly settings: GrantSettings }) 
   assignReturn: assignReturnAction,
   printReturnSlip: printReturnSlipAction(options),
   ...priceActions(options),
+  ...couponActions(options),
   ...giftCardActions(options),
 });
 

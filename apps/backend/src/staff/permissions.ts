@@ -110,7 +110,7 @@ export const permissions = {
   'prices.read': line('xxx--xxx', 'prices'),
   'prices.edit': line('xx------', 'prices'),
   'campaigns.edit': line('xx------', 'prices', '4'),
-  'coupons.edit': line('xx------', 'catalogue'),
+  'coupons.edit': line('xx------', 'prices'),
   'campaigns.approve': line('x-----x-', 'prices', '^'),
   'content.read': line('xxx-xx-x', 'content'),
   'content.edit': line('xx--x---', 'content'),

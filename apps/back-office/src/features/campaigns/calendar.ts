@@ -3,7 +3,7 @@ import type { CampaignCalendarQuery } from '../../generated/graphql.ts';
 
 export type CalendarRow = CampaignCalendarQuery['campaignCalendar'][number];
 
-export const shownMonths = 3;
+const shownMonths = 3;
 const timeZone = 'Europe/Amsterdam';
 
 /** `2026-12`, by the clock of the branches. */
@@ -35,7 +35,7 @@ export function monthsFrom(month: string): readonly Month[] {
   });
 }
 
-export type Span = { readonly from: number; readonly to: number; readonly isCutBefore: boolean; readonly isCutAfter: boolean };
+type Span = { readonly from: number; readonly to: number; readonly isCutBefore: boolean; readonly isCutAfter: boolean };
 
 /** Where a bar stands: the number of its first and last day in these months, from 1. A campaign that ends at midnight ends the day before. */
 export function spanOf({ startsAt, until }: { readonly startsAt: string; readonly until: string }, month: string): Span {

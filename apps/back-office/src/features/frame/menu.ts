@@ -56,6 +56,7 @@ const menu: readonly MenuGroup[] = [
     items: [
       { name: 'prices', path: '/prices', icon: 'tag', permission: 'prices.read', where: 'everywhere', letter: 'p' },
       { name: 'campaigns', path: '/campaigns', icon: 'percent', permission: 'prices.read', where: 'everywhere' },
+      { name: 'coupons', path: '/coupons', icon: 'barcode', permission: 'prices.read', where: 'everywhere' },
       { name: 'giftcards', path: '/giftcards', icon: 'gift', permission: 'giftcards.read' },
       { name: 'approvals', path: '/approvals', icon: 'seal-check', permission: 'today.read', letter: 'a' },
       { name: 'import', path: '/import', icon: 'upload-simple', permission: 'import.run', where: 'everywhere' },

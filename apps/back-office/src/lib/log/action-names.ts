@@ -71,6 +71,8 @@ const actionLooks = {
   'telephone.takeBack': { icon: 'x-circle', tone: 'warn' },
   'coupon.add': { icon: 'tag', tone: 'good' },
   'coupon.disable': { icon: 'tag', tone: 'warn' },
+  'coupon.edit': { icon: 'tag' },
+  'coupon.export': { icon: 'download-simple', tone: 'info' },
   'stock.set': { icon: 'stack' },
   'stock.move': { icon: 'stack' },
   'withdrawal.accept': { icon: 'check-circle', tone: 'good' },

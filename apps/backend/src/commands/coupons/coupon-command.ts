@@ -1,6 +1,7 @@
 import { StartError } from '#kernel/errors.ts';
 import { fromDecimal } from '#kernel/money.ts';
-import { isCouponCode, type Coupon, type CouponDesk, type CouponWish } from '#modules/cart/index.ts';
+import { isCouponCode, type Coupon, type CouponWish } from '#modules/cart/index.ts';
+import type { CouponDesk } from '../../staff/desks/coupon-desk.ts';
 import { readOptions } from '../command.ts';
 
 const usage = `npm run coupons -- list

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, it } from 'node:test';
 import { createTestShop, type TestShop } from '#testing/create-test-shop.ts';
-import { openCouponDesk } from '#modules/cart/index.ts';
 import { checkInvariants } from '../../app/check-invariants.ts';
+import { commandActor, commandParts } from '../../staff/desks/command-parts.ts';
+import { openCouponDesk } from '../../staff/desks/coupon-desk.ts';
 import { readCouponCommand } from './coupon-command.ts';
 
 let shop: TestShop;
@@ -11,7 +12,7 @@ before(async () => {
 });
 after(() => shop.close());
 const coupons = async (line: string): Promise<readonly string[]> =>
-  readCouponCommand(line.split(' '), shop.clock.now())(openCouponDesk(shop.database));
+  readCouponCommand(line.split(' '), shop.clock.now())(openCouponDesk(commandParts(shop.database, shop.clock), commandActor));
 
 it('coupons are listed with what they do and whether they run', async () => {
   const lines = await coupons('list');

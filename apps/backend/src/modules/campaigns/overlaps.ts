@@ -2,7 +2,7 @@ import type { Catalogue } from '#modules/catalog/index.ts';
 import type { Campaign } from './campaign.ts';
 import { selectArticles } from './select-articles.ts';
 
-export type Overlap = { readonly id: number; readonly name: string; readonly articles: number };
+type Overlap = { readonly id: number; readonly name: string; readonly articles: number };
 
 /** When shoppers stop seeing a campaign: at its end, or when somebody ended it. */
 export const untilOf = ({ endsAt, canceledAt }: Pick<Campaign, 'endsAt' | 'canceledAt'>): Date =>

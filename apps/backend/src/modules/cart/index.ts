@@ -10,13 +10,25 @@ export { checkCoupons } from './coupons/check-coupons.ts';
 export { planParcel, planPickup } from './collect-plan.ts';
 export type { CartPlan } from './collect-plan.ts';
 export type { Coupon } from './coupons/coupon.ts';
-export { couponKeyOf } from './coupons/coupon.ts';
-export { readCouponFacts } from './coupons/coupon-repository.ts';
-export { isCouponCode, openCouponDesk } from './coupons/coupon-desk.ts';
-export type { CouponDesk, CouponWish } from './coupons/coupon-desk.ts';
+export { couponKeyOf, isRunning } from './coupons/coupon.ts';
+export { effectFault, isCouponCode } from './coupons/coupon-terms.ts';
+export type { CouponTerms } from './coupons/coupon-terms.ts';
+export {
+  countCouponUses,
+  countKeptCoupons,
+  findCouponUses,
+  findKeptCoupon,
+  findKeptCoupons,
+  insertKeptCoupon,
+  readCodes,
+  updateTerms,
+} from './coupons/kept-coupons.ts';
+export type { CouponTab, KeptCoupon } from './coupons/kept-coupons.ts';
+export { readCouponWish } from './coupons/read-wish.ts';
+export type { CouponWish } from './coupons/read-wish.ts';
 export { couponLabel } from './coupons/coupon-label.ts';
 export { couponHelps } from './coupons/unused-coupon.ts';
-export { insertCoupons } from './coupons/coupon-repository.ts';
+export { insertCoupons, listCoupons } from './coupons/coupon-repository.ts';
 export type { NewCoupon } from './coupons/coupon-repository.ts';
 export { couponCustomerKey, noteCouponUse, releaseCoupons, redeemCoupon, retakeCoupons } from './coupons/coupon-uses.ts';
 export type { DeliveryTables } from './delivery-tables.ts';

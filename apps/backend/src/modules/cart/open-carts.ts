@@ -17,6 +17,7 @@ import { changeCart, skusOf, type Change } from './change-cart.ts';
 import { couponKeyOf } from './coupons/coupon.ts';
 import { forgetGuesses } from './coupons/coupon-guesses.ts';
 import { findCoupon } from './coupons/coupon-repository.ts';
+import { judgeCart, type CouponJudgement, type ThoughtCart } from './coupons/judge-cart.ts';
 import { cartToFill, ownCart } from './create-cart.ts';
 import { deliveryCountries, deliveryDays, openDeliveryTables, type DeliveryTables } from './delivery-tables.ts';
 import { cartHandover } from './hand-over-cart.ts';
@@ -80,6 +81,8 @@ export type Carts = CartAccess & {
   seenBy(customerId: number, context: RequestContext): Promise<CartSource | undefined>;
   /** LAW-02: the VAT that list prices contain. */
   listVatPercent(): number;
+  /** What every rule of a coupon says to a cart that nobody has; undefined when there is no such code. */
+  judgeCoupon(code: string, storeCode: string, thought: ThoughtCart): Promise<CouponJudgement | undefined>;
   /** For `npm run explain`: a cart by its id, without asking whose it is. */
   explain(id: string): Promise<{ readonly cart: Cart; readonly totals: Totals } | undefined>;
   close(): Promise<void>;
@@ -114,6 +117,10 @@ export async function openCarts(options: CartsOptions): Promise<Carts> {
         delivery_countries: () => deliveryCountries(tables.current()),
         delivery_days: () => deliveryDays(tables.current()),
       },
+    },
+    judgeCoupon: async (code, storeCode, thought) => {
+      const coupon = await findCoupon(database, couponKeyOf(code));
+      return coupon && judgeCart(database, { view: catalog.view(storeCode), delivery: tables.current(), stores }, coupon, thought);
     },
     explain: async (id) => {
       const stored = await findAnyCart(database, id);

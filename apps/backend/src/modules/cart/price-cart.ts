@@ -1,6 +1,15 @@
 import type { CatalogueView, ProductSource } from '#modules/catalog/index.ts';
 import { priceOf } from '#modules/catalog/index.ts';
-import { computeTotals, taxRuleOf, type LineInput, type TaxRule, type Totals, type UnitPrice } from '#modules/pricing/index.ts';
+import {
+  computeTotals,
+  taxRuleOf,
+  tiersAt,
+  type LineInput,
+  type TaxRule,
+  type Totals,
+  type TotalsInput,
+  type UnitPrice,
+} from '#modules/pricing/index.ts';
 import type { Stores } from '#modules/stores/index.ts';
 import type { Levels } from './availability.ts';
 import type { Cart, CartLine, MethodCode } from './cart.ts';
@@ -54,14 +63,14 @@ export function offeredLines({ cart, view, now }: Pick<CartState, 'cart' | 'view
   });
 }
 
-function lineInput({ line, source, parent, price }: OfferedLine): LineInput {
+function lineInput({ line, source, parent, price }: OfferedLine, now: Date): LineInput {
   return {
     key: fingerprintOf(line),
     quantity: line.quantity,
     regularCents: price.regularCents,
     finalCents: price.finalCents,
     referenceCents: price.reference?.cents,
-    tiers: line.parts ? [] : source.record.tiers,
+    tiers: line.parts ? [] : tiersAt(source.record.tiers, now.getTime()),
     taxClass: 'standard',
     categoryIds: categoriesOf(parent ?? source),
     skus: parent ? [line.sku, parent.record.sku] : [line.sku],
@@ -135,16 +144,20 @@ export function cartTaxRule(state: CartState, offered = chosenMethod(state)): Ta
 }
 
 /** Computes the cart with the method that is chosen, or with the given one. */
-export function priceCart(state: CartState, lines: readonly OfferedLine[], offered = chosenMethod(state)): Totals {
+export const priceCart = (state: CartState, lines: readonly OfferedLine[], offered = chosenMethod(state)): Totals =>
+  computeTotals(totalsInput(state, lines, offered));
+
+/** What the amounts of a cart are computed from. */
+export function totalsInput(state: CartState, lines: readonly OfferedLine[], offered = chosenMethod(state)): TotalsInput {
   const { countryCode, isPickup } = destinationOf(state);
   const isCollected = isPickup || offered?.method.isPickup === true;
   const threshold = state.stores.freeShipping(state.view.scope.code)?.countries.find((country) => country.countryCode === countryCode);
-  return computeTotals({
-    lines: lines.map(lineInput),
+  return {
+    lines: lines.map((line) => lineInput(line, state.now)),
     isApprovedBusiness: state.isApprovedBusiness,
     coupon: runningCoupon(state),
     shippingCents: isVirtual(lines) ? undefined : offered?.rate.cents,
     freeShipping: isVirtual(lines) || isCollected ? undefined : threshold,
     tax: cartTaxRule(state, offered),
-  });
+  };
 }

@@ -12,6 +12,7 @@ import {
   text,
   timestamp,
   uniqueIndex,
+  type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
 import type { CouponConditions, CouponEffect } from '#modules/pricing/index.ts';
 import type { StoreTexts } from '#modules/stores/index.ts';
@@ -62,8 +63,19 @@ export const coupon = pgTable(
     /** Uses from before the shop stored them one by one. */
     earlierUses: integer('earlier_uses').notNull().default(0),
     timesUsed: integer('times_used').notNull().default(0),
+    version: integer('version').notNull().default(1),
+    /** In milliseconds, as a page of a list says where it begins. */
+    createdAt: timestamptz('created_at')
+      .notNull()
+      .default(sql`date_trunc('milliseconds', now())`),
+    /** The first code of a series; all of them have its terms, and each is used once (decision 090). */
+    seriesId: integer('series_id').references((): AnyPgColumn => coupon.id),
   },
   (table) => [
+    index('coupon_series')
+      .on(table.seriesId)
+      .where(sql`${table.seriesId} is not null`),
+    index('coupon_newest').on(table.createdAt, table.id),
     // Not the limit: an order that is paid after it had ended counts beyond it. What is taken by a placement stays below (`takeUse`).
     check('coupon_uses', sql`${table.timesUsed} >= 0`),
   ],

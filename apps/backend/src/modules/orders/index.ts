@@ -30,6 +30,7 @@ export { countOrders, findFew, findOrders, orderTabs } from './list/find-orders.
 export { countUnfinished } from './kept-orders.ts';
 export { countExempt } from './list/count-exempt.ts';
 export { readChoices } from './list/list-choices.ts';
+export { ordersSeen } from './list/orders-seen.ts';
 export type { ListedOrder, OrdersWanted, OrderTab } from './list/find-orders.ts';
 export { readOrderFacts } from './order-facts.ts';
 export type { OrderDesk } from './order-desk.ts';

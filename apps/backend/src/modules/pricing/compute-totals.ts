@@ -1,6 +1,14 @@
 import type { Cents } from '#kernel/money.ts';
 import { divideHalfUp, percentOf, splitByWeight, taxInGross } from '#kernel/money.ts';
-import { couponLines, type CouponObstacle, type CouponRule } from './coupon-rule.ts';
+import {
+  couponAnswers,
+  couponLines,
+  lineObstacle,
+  type CouponAnswer,
+  type CouponObstacle,
+  type CouponRule,
+  type LineObstacle,
+} from './coupon-rule.ts';
 import { createTrace, type Trace } from './trace.ts';
 import { tierPrices } from './tier-prices.ts';
 import type { LineInput, LineTotals, ShippingTotals, TaxTotals, Totals, TotalsInput } from './totals-model.ts';
@@ -76,6 +84,31 @@ function listLine(line: LineInput, isApprovedBusiness: boolean, trace: Trace): L
   return { ...line, unitCents, rowCents: unitCents * line.quantity, isReduced, discount: 0 };
 }
 
+/** What the conditions of a coupon are asked about. */
+const couponFacts = (lines: readonly ListLine[], { tax, isApprovedBusiness }: TotalsInput) => ({
+  subtotalCents: sum(lines.map(({ rowCents }) => rowCents)),
+  countryCode: tax.countryCode,
+  isApprovedBusiness,
+});
+
+type CouponVerdict = {
+  readonly answers: readonly CouponAnswer[];
+  readonly subtotalCents: Cents;
+  /** In the order of the lines. */
+  readonly lines: readonly { readonly rowCents: Cents; readonly obstacle: LineObstacle | undefined }[];
+};
+
+/** What each rule of a coupon says to a cart, by the functions that its amounts come from. */
+export function judgeCoupon(coupon: CouponRule, input: TotalsInput): CouponVerdict {
+  const lines = input.lines.map((line) => listLine(line, input.isApprovedBusiness, createTrace()));
+  const facts = couponFacts(lines, input);
+  return {
+    answers: couponAnswers(coupon, lines, facts),
+    subtotalCents: facts.subtotalCents,
+    lines: lines.map((line) => ({ rowCents: line.rowCents, obstacle: lineObstacle(line, coupon.conditions) })),
+  };
+}
+
 type Discounted = { readonly lines: readonly ListLine[]; readonly obstacle: CouponObstacle | undefined; readonly freesShipping: boolean };
 
 function applyCoupon(lines: readonly ListLine[], input: TotalsInput, trace: Trace): Discounted {
@@ -84,12 +117,7 @@ function applyCoupon(lines: readonly ListLine[], input: TotalsInput, trace: Trac
     const given = lines.map((line) => ({ ...line, discount: Math.min(line.rowCents, line.givenDiscountCents ?? 0) }));
     return { lines: given, obstacle: undefined, freesShipping: false };
   }
-  const facts = {
-    subtotalCents: sum(lines.map(({ rowCents }) => rowCents)),
-    countryCode: input.tax.countryCode,
-    isApprovedBusiness: input.isApprovedBusiness,
-  };
-  const { lines: fitting, obstacle } = couponLines(coupon, lines, facts);
+  const { lines: fitting, obstacle } = couponLines(coupon, lines, couponFacts(lines, input));
   if (obstacle) {
     trace.add('coupon', coupon.code, 0, `gives nothing: ${obstacle}`);
     return { lines, obstacle, freesShipping: false };

@@ -34,26 +34,41 @@ type Line = {
 };
 type Facts = { readonly subtotalCents: Cents; readonly countryCode: string; readonly isApprovedBusiness: boolean };
 
+/** One rule of a coupon, and whether a cart keeps it. */
+export type CouponAnswer = { readonly rule: CouponObstacle; readonly holds: boolean };
+
+/** Each condition that a coupon has, in the order in which a shopper is told of them. */
+export function couponAnswers({ conditions, effect }: CouponRule, lines: readonly Line[], facts: Facts): readonly CouponAnswer[] {
+  const { isForBusiness, countryCodes, minimumSubtotalCents } = conditions;
+  const needsLines = effect.type !== 'free-shipping' || restricts(conditions);
+  return [
+    ...(isForBusiness ? [{ rule: 'business', holds: facts.isApprovedBusiness } as const] : []),
+    ...(countryCodes ? [{ rule: 'country', holds: countryCodes.includes(facts.countryCode) } as const] : []),
+    ...(minimumSubtotalCents ? [{ rule: 'minimum', holds: facts.subtotalCents >= minimumSubtotalCents } as const] : []),
+    ...(needsLines ? [{ rule: 'lines', holds: lines.some((line) => lineObstacle(line, conditions) === undefined) } as const] : []),
+  ];
+}
+
 /** Which lines a coupon counts for; an obstacle when it gives nothing. */
 export function couponLines<T extends Line>(
-  { conditions, effect }: CouponRule,
+  rule: CouponRule,
   lines: readonly T[],
   facts: Facts,
 ): { readonly lines: readonly T[]; readonly obstacle?: CouponObstacle } {
-  const none = (obstacle: CouponObstacle) => ({ lines: [], obstacle });
-  if (conditions.isForBusiness && !facts.isApprovedBusiness) return none('business');
-  if (conditions.countryCodes && !conditions.countryCodes.includes(facts.countryCode)) return none('country');
-  if (facts.subtotalCents < (conditions.minimumSubtotalCents ?? 0)) return none('minimum');
-  const fitting = lines.filter((line) => line.rowCents > 0 && fits(line, conditions));
-  if (fitting.length === 0 && (effect.type !== 'free-shipping' || restricts(conditions))) return none('lines');
-  return { lines: fitting };
+  const failing = couponAnswers(rule, lines, facts).find(({ holds }) => !holds);
+  if (failing) return { lines: [], obstacle: failing.rule };
+  return { lines: lines.filter((line) => lineObstacle(line, rule.conditions) === undefined) };
 }
 
 const restricts = ({ categoryIds, skus, excludesReduced }: CouponConditions): boolean =>
   categoryIds !== undefined || skus !== undefined || excludesReduced === true;
 
-function fits(line: Line, { categoryIds, skus, excludesReduced }: CouponConditions): boolean {
-  if (excludesReduced && line.isReduced) return false;
-  if (categoryIds && !categoryIds.some((id) => line.categoryIds.includes(id))) return false;
-  return !skus || skus.some((sku) => line.skus.includes(sku));
+/** Why a coupon does not count for a line. */
+export type LineObstacle = 'free' | 'reduced' | 'category' | 'sku';
+
+export function lineObstacle(line: Line, { categoryIds, skus, excludesReduced }: CouponConditions): LineObstacle | undefined {
+  if (line.rowCents <= 0) return 'free';
+  if (excludesReduced && line.isReduced) return 'reduced';
+  if (categoryIds && !categoryIds.some((id) => line.categoryIds.includes(id))) return 'category';
+  return !skus || skus.some((sku) => line.skus.includes(sku)) ? undefined : 'sku';
 }

@@ -8,7 +8,6 @@ export type { StoredPeriod } from './plan-periods.ts';
 export { appliedPrice } from './price-periods.ts';
 export type { AppliedPrice, PricePeriod } from './price-periods.ts';
 export { computeTotals, judgeCoupon } from './compute-totals.ts';
-export type { CouponVerdict } from './compute-totals.ts';
 export type { CouponConditions, CouponEffect, CouponObstacle, CouponRule, LineObstacle } from './coupon-rule.ts';
 export { discountOf, lessPercent, rangeOf } from './price-range.ts';
 export type { Discount, UnitPrice, UnitPriceRange } from './price-range.ts';

@@ -29,7 +29,7 @@ export const de: Translation<typeof nl> = {
   starts: 'Beginnt',
   ends: 'Endet',
   endedEarly: 'beendet am {moment}',
-  clock: 'Nach der Uhr in den Filialen.',
+  clock: 'Nach der Uhr in den Niederlanden.',
   views: 'Shops',
   everywhere: 'Alle Shops',
   rule: 'Rabatt',

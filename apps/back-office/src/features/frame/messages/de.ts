@@ -39,6 +39,7 @@ export const de: Translation<typeof nl> = {
   giftcards: 'Gutscheine',
   prices: 'Preise',
   campaigns: 'Aktionen',
+  coupons: 'Rabattcodes',
   customers: 'Kunden',
   groupGoods: 'Sortiment',
   products: 'Artikel',

@@ -39,6 +39,7 @@ export const en: Translation<typeof nl> = {
   giftcards: 'Gift cards',
   prices: 'Prices',
   campaigns: 'Campaigns',
+  coupons: 'Coupons',
   customers: 'Customers',
   groupGoods: 'Range',
   products: 'Products',

@@ -36,6 +36,7 @@ export const nl = {
   giftcards: 'Cadeaubonnen',
   prices: 'Prijzen',
   campaigns: 'Acties',
+  coupons: 'Kortingscodes',
   customers: 'Klanten',
   groupGoods: 'Assortiment',
   products: 'Artikelen',

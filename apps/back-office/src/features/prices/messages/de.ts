@@ -36,7 +36,7 @@ export const de: Translation<typeof nl> = {
   startNow: 'Sofort',
   startLater: 'Später',
   moment: 'Tag und Uhrzeit',
-  clock: 'Nach der Uhr in den Filialen.',
+  clock: 'Nach der Uhr in den Niederlanden.',
   views: 'Shop',
   forAll: { one: 'Auch für die andere Größe', other: 'Auch für die {count} anderen Größen und Farben' },
   setNow: 'Preis ändern',

@@ -89,6 +89,8 @@ export const nl = {
   'price-far': 'Een prijs begint binnen drie jaar.',
   'price-article': 'Een van de artikelen is er niet.',
   'price-many': 'Wijzig hooguit 500 artikelen tegelijk.',
+  'tier-quantity': 'Een zakelijke prijs begint bij twee stuks.',
+  'tier-percent': 'Kies 1 tot 99 procent.',
   'campaign-rounding': 'Deze afronding kennen we niet.',
   'campaign-views': 'Kies minstens één winkel.',
   'campaign-ends': 'Een actie eindigt nadat ze begint.',
@@ -102,6 +104,15 @@ export const nl = {
   'campaign-past': 'Het begin is al voorbij. Kies een ander begin.',
   'campaign-nothing': 'Er is nog geen artikel gekozen.',
   'campaign-lines': 'Sommige artikelen kunnen niet meedoen. Laat ze eerst weg.',
+  'coupon-code': 'Een code heeft 3 tot 40 letters, cijfers of streepjes.',
+  'coupon-taken': 'Deze code is er al.',
+  'coupon-many': 'Maak hooguit 5.000 codes tegelijk.',
+  'coupon-rule': 'Kies tot 100 procent, of een bedrag boven nul.',
+  'coupon-minimum': 'Dit is geen bedrag.',
+  'coupon-uses': 'Een grens is een getal vanaf 1.',
+  'coupon-ends': 'De code eindigt nadat ze begint.',
+  'coupon-label': 'De tekst heeft hooguit 100 tekens.',
+  'coupon-series': 'Elke code van een reeks geldt één keer.',
 } as const;
 
 declare module '../../../i18n/message-catalogue.ts' {

@@ -9,7 +9,8 @@ export type CouponRow = Omit<Coupon, 'validFrom' | 'validTo'> & { readonly valid
 /** One JSON column of a coupon, so that a cart brings its own along. */
 export const couponJson = `json_build_object('id', coupon.id, 'code', coupon.code, 'label', coupon.label, 'isActive', coupon.is_active,
   'effect', coupon.effect, 'conditions', coupon.conditions, 'validFrom', coupon.valid_from, 'validTo', coupon.valid_to,
-  'usesPerCoupon', coupon.uses_per_coupon, 'usesPerCustomer', coupon.uses_per_customer, 'timesUsed', coupon.times_used)`;
+  'usesPerCoupon', coupon.uses_per_coupon, 'usesPerCustomer', coupon.uses_per_customer, 'timesUsed', coupon.times_used,
+  'version', coupon.version, 'seriesId', coupon.series_id)`;
 
 const dateOf = (text: string | null): Date | null => (text === null ? null : new Date(text));
 
@@ -20,22 +21,12 @@ export async function findCoupon(sql: Queryable, key: string): Promise<Coupon | 
   return rows[0] && toCoupon(rows[0].coupon);
 }
 
-/** What the log says of a coupon: not how often it was used. Locked, so that it is what the change begins with. */
-export async function readCouponFacts(sql: Queryable, code: string): Promise<Readonly<Record<string, unknown>> | undefined> {
-  const { rows } = await sql.query<{ coupon: CouponRow }>(`select ${couponJson} as coupon from coupon where code_key = $1 for update`, [
-    couponKeyOf(code),
-  ]);
-  if (!rows[0]) return undefined;
-  const { id: _id, timesUsed: _timesUsed, ...facts } = rows[0].coupon;
-  return facts;
-}
-
 export async function listCoupons(sql: Queryable): Promise<readonly Coupon[]> {
   const { rows } = await sql.query<{ coupon: CouponRow }>(`select ${couponJson} as coupon from coupon order by code_key`);
   return rows.map(({ coupon }) => toCoupon(coupon));
 }
 
-export type NewCoupon = Omit<Coupon, 'id'> & { readonly id?: number };
+export type NewCoupon = Omit<Coupon, 'id' | 'version' | 'seriesId'> & { readonly id?: number };
 
 /** Writes coupons; one with the same code is refused by the database. */
 export async function insertCoupons(sql: Queryable, coupons: readonly NewCoupon[]): Promise<void> {
@@ -55,11 +46,6 @@ export async function insertCoupons(sql: Queryable, coupons: readonly NewCoupon[
       [code, couponKeyOf(code), label, isActive, effect, conditions, validFrom, validTo, usesPerCoupon, usesPerCustomer, timesUsed],
     );
   }
-}
-
-/** False when there is no such coupon. */
-export async function disableCoupon(sql: Queryable, key: string): Promise<boolean> {
-  return (await sql.query('update coupon set is_active = false where code_key = $1', [key])).rowCount === 1;
 }
 
 /** False when the limit is reached: the condition is part of the update, which also makes other orders wait. */

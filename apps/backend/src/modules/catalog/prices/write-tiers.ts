@@ -3,7 +3,7 @@ import { planTimed, type TierRule } from '#modules/pricing/index.ts';
 import { tellMoment } from './price-repository.ts';
 
 /** Prices by quantity of a sku, all of them. */
-export type WantedTiers = {
+type WantedTiers = {
   readonly sku: string;
   readonly tiers: readonly TierRule[];
   /** The product is written for the first time: what has no beginning was always so, and does not begin now. */

@@ -2,13 +2,15 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { ShopError } from '#kernel/errors.ts';
 import { createTestShop, type TestShop } from '#testing/create-test-shop.ts';
-import { openCouponDesk, type CouponDesk, type CouponWish } from './coupon-desk.ts';
+import type { CouponWish } from '#modules/cart/index.ts';
+import { commandActor, commandParts } from './command-parts.ts';
+import { openCouponDesk, type CouponDesk } from './coupon-desk.ts';
 
 let shop: TestShop;
 let desk: CouponDesk;
 before(async () => {
   shop = await createTestShop();
-  desk = openCouponDesk(shop.database);
+  desk = openCouponDesk(commandParts(shop.database, shop.clock), commandActor);
 });
 after(() => shop.close());
 
@@ -26,6 +28,13 @@ describe('the coupon desk', () => {
     );
     assert.equal(await desk.disable('herfst '), 'HERFST');
     assert.equal((await listed('HERFST'))?.isRunning, false);
+    const { rows } = await shop.database.query<{ action: string; actor: string }>(
+      `select action, actor_kind as actor from audit_entry where entity = 'coupon' and entity_id = 'HERFST' order by id`,
+    );
+    assert.deepEqual(rows, [
+      { action: 'coupon.add', actor: 'command' },
+      { action: 'coupon.edit', actor: 'command' },
+    ]);
   });
 
   it('refuses what cannot be meant, and a code that is taken', async () => {

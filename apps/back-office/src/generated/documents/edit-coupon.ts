@@ -1,0 +1,4 @@
+/* eslint-disable */
+import type { EditCouponMutation, EditCouponMutationVariables } from '../graphql.ts';
+import { TypedDocumentString } from '../typed-document-string.ts';
+export const EditCouponDocument = /*#__PURE__*/ new TypedDocumentString(`mutation EditCoupon($edit: Edit!) { editCoupon(edit: $edit) { __typename ... on CouponSaved { coupon { ...CouponPage } merged } ... on Refusal { code message field } ... on EditConflict { version fields { path base theirs mine by at } } ... on WaitsForApproval { request { id } } } } fragment CouponPage on Coupon { id version state label rule minimumCents categories skus countries isForBusiness excludesReduced startsAt endsAt starts ends usesPerCoupon usesPerCustomer isActive used codes createdAt }`, { hash: 'ad0d5f0a8d6a7e5f82eb5b03b294d58caa98c5ba8df05e66e38abe58d3c6c774' }) as unknown as TypedDocumentString<EditCouponMutation, EditCouponMutationVariables>;
