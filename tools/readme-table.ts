@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { format } from 'oxfmt';
-import { configVariables } from '../apps/backend/src/kernel/config.ts';
+import { configVariables } from '../apps/backend/src/kernel/config-variables.ts';
 
 /** Writes the configuration table of the README from the table the shop reads; `--check` only compares. */
 const file = fileURLToPath(new URL('../README.md', import.meta.url));

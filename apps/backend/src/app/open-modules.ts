@@ -25,6 +25,7 @@ import type { Stores } from '#modules/stores/index.ts';
 import { openDomains, type DomainOptions } from './open-domains.ts';
 import { createChangeFeed, type ChangeFeed } from './caching/change-feed.ts';
 import type { Identify } from './identify.ts';
+import { sharedMedia } from './media-storage.ts';
 
 export type Modules = {
   readonly stores: Stores;
@@ -62,10 +63,10 @@ export type Modules = {
 };
 
 /** The picture store of this shop. */
-export function openMedia({ dataDir }: Pick<Config, 'dataDir'>, logger: Logger): Media {
+export function openMedia(config: Pick<Config, 'dataDir' | 'mediaBucket'>, logger: Logger): Media {
   // The drawings are loaded with the first one: a shop of photographs never does.
   const draw: Draw = async (recipe) => (await import('@shop/demo-data/images')).drawRecipe(recipe as PictureRecipe);
-  return createMedia({ directory: join(dataDir, 'media'), logger, draw });
+  return createMedia({ directory: join(config.dataDir, 'media'), shared: sharedMedia(config), logger, draw });
 }
 
 const cachedLists: Modules['cachedLists'] = (cache) => ({

@@ -4,6 +4,7 @@ import { systemClock as clock } from '#kernel/clock.ts';
 import { StartError } from '#kernel/errors.ts';
 import { silentLogger } from '#kernel/logger.ts';
 import { backupTables } from '../app/backup-tables.ts';
+import { mediaSources } from '../app/media-storage.ts';
 import { runCommand } from '../app/start-server.ts';
 import { keepNewest } from './backup/keep-newest.ts';
 import { tryRestore } from './backup/try-restore.ts';
@@ -21,8 +22,7 @@ await runCommand(async () => {
   await withDatabase(async ({ config, database }) => {
     const stamp = clock.now().toISOString().slice(0, 19).replaceAll(':', '-');
     const file = positionals[0] ?? join(config.backupDir, `shop-${stamp}.backup.gz`);
-    const mediaFolder = join(config.dataDir, 'media', 'sources');
-    const done = await createBackup({ database, clock, file, mediaFolder, tables: backupTables });
+    const done = await createBackup({ database, clock, file, media: mediaSources(config), tables: backupTables });
     say(`Saved ${done.rows} rows of ${done.tables} tables and ${done.files} pictures in ${done.file}`);
     const url = check ?? config.backupCheckUrl;
     if (url !== undefined) {

@@ -12,6 +12,7 @@ import { fixedClock } from '#kernel/clock.ts';
 import { createTestShop, type TestShop } from '#testing/create-test-shop.ts';
 import { startMailServer, type TestMailServer } from '#testing/mail-server.ts';
 import { freePort, sharedTestPostgres } from '#testing/postgres.ts';
+import { startStorageServer } from '#testing/storage-server.ts';
 import { selfMadeCertificate } from '#testing/self-made-certificate.ts';
 import { startTestProvider, type TestProvider } from '#testing/test-provider.ts';
 import { examineShop, type DoctorOptions, type NamedFinding } from './examine-shop.ts';
@@ -89,6 +90,7 @@ describe('the doctor', { timeout: 300_000 }, () => {
         tables: 'ok',
         disk: 'ok',
         memory: 'ok',
+        pictures: 'ok',
         clock: 'ok',
         mail: 'ok',
         payment: 'ok',
@@ -126,6 +128,20 @@ describe('the doctor', { timeout: 300_000 }, () => {
   it('names a database that may forget orders, or gives fewer connections than the shop opens', async () => {
     await finds('database', 'broken', /may lose orders .*, because fsync and .* are off: switch them on in postgresql\.conf/);
     await finds('connections', 'broken', /may open 503 connections, PostgreSQL allows 297: lower DATABASE_POOL/, { DATABASE_POOL: '500' });
+  });
+
+  it('names a bucket of pictures that is not there, or does not know the key', async () => {
+    const storage = await startStorageServer();
+    try {
+      const there = { ...storage.environment, MEDIA_URL: 's3://shop-media' };
+      assert.match((await examine(there)).find(({ check }) => check === 'pictures')?.says ?? '', /^The bucket shop-media at .* answers/);
+      await finds('pictures', 'broken', /^There is no bucket other-media at 127/, { ...there, MEDIA_URL: 's3://other-media' });
+      await finds('pictures', 'broken', /^There is no bucket shop-media .* for the key/, { ...there, AWS_SECRET_ACCESS_KEY: 'another' });
+      await storage.stop();
+      await finds('pictures', 'broken', /does not answer: ECONNREFUSED: let the shop out to 127/, there);
+    } finally {
+      await storage.close();
+    }
   });
 
   it('names people of the demo in a shop that is open to strangers (R203)', async () => {

@@ -10,6 +10,7 @@ import { checkBackup } from './check-backup.ts';
 import { checkConnections, checkDatabase } from './check-database.ts';
 import { checkClock, checkDisk, checkMemory } from './check-machine.ts';
 import { checkMail } from './check-mail.ts';
+import { checkPictures } from './check-pictures.ts';
 import { checkPaymentKey } from './check-provider.ts';
 import { checkPeople, checkTables } from './check-tables.ts';
 import { broken, ok, unknown, type Examination, type Finding } from './finding.ts';
@@ -22,6 +23,7 @@ export type DoctorOptions = Partial<Pick<Examination, 'clock' | 'to' | 'sendsMai
 const checks: Readonly<Record<string, Check>> = {
   disk: checkDisk,
   memory: checkMemory,
+  pictures: checkPictures,
   clock: checkClock,
   mail: checkMail,
   payment: checkPaymentKey,

@@ -4,7 +4,8 @@ import { resolve } from 'node:path';
 import { describe, it } from 'node:test';
 import { defaultLimits } from './graphql/limits.ts';
 import { defaultRateLimits } from './graphql/rate-limit.ts';
-import { ConfigError, configVariables, readConfig } from './config.ts';
+import { configVariables } from './config-variables.ts';
+import { ConfigError, readConfig } from './config.ts';
 
 const production = {
   SHOP_ENV: 'production',
@@ -68,6 +69,7 @@ describe('readConfig', () => {
         secret: 'demo-staff-secret',
       },
       postcodeService: undefined,
+      mediaBucket: undefined,
       vatService: undefined,
       multisafepay: { url: 'http://127.0.0.1:3001/v1/json/', apiKey: 'demo-payment-simulator-key' },
     });
@@ -167,6 +169,33 @@ describe('readConfig', () => {
   });
 });
 
+describe('a bucket of pictures', () => {
+  const access = { AWS_ACCESS_KEY_ID: 'key', AWS_SECRET_ACCESS_KEY: 'secret' };
+
+  it('is where MEDIA_URL names one, at Amazon or elsewhere', () => {
+    assert.equal(readConfig({}).mediaBucket, undefined);
+    assert.deepEqual(readConfig({ MEDIA_URL: 's3://shop-media/pictures/', AWS_REGION: 'eu-central-1', ...access }).mediaBucket, {
+      bucket: 'shop-media',
+      folder: 'pictures/',
+      endpoint: 'https://s3.eu-central-1.amazonaws.com',
+      region: 'eu-central-1',
+      accessKeyId: 'key',
+      secretAccessKey: 'secret',
+    });
+    const own = readConfig({ MEDIA_URL: 's3://shop-media', AWS_ENDPOINT_URL_S3: 'http://10.0.0.8:9000/', ...access }).mediaBucket;
+    assert.deepEqual([own?.endpoint, own?.folder], ['http://10.0.0.8:9000', '']);
+  });
+
+  it('that cannot be read, or has no key, is named without its secret', () => {
+    assert.match(mistakesOf({ MEDIA_URL: 'https://shop-media', ...access }).join(), /^MEDIA_URL must be a bucket such as s3:/);
+    assert.match(
+      mistakesOf({ MEDIA_URL: 's3://shop-media', AWS_SECRET_ACCESS_KEY: 'hidden' }).join(),
+      /^MEDIA_URL needs AWS_ACCESS_KEY_ID/,
+    );
+    assert.doesNotMatch(mistakesOf({ MEDIA_URL: 's3://shop-media', AWS_SECRET_ACCESS_KEY: 'hidden' }).join(), /hidden/);
+  });
+});
+
 describe('telemetry', () => {
   it('is where a collector is named, with the headers it wants', () => {
     const { telemetry } = readConfig({
@@ -188,7 +217,11 @@ describe('telemetry', () => {
 describe('.env.example', () => {
   it('shows every variable with its default and meaning', () => {
     const file = readFileSync(new URL('../../../../.env.example', import.meta.url), 'utf8');
-    const shown = [...file.matchAll(/^# (.+)\n#([A-Z_]+)=(.*)$/gm)].map(([, meaning, name, value]) => ({ name, default: value, meaning }));
+    const shown = [...file.matchAll(/^# (.+)\n#([A-Z0-9_]+)=(.*)$/gm)].map(([, meaning, name, value]) => ({
+      name,
+      default: value,
+      meaning,
+    }));
     assert.deepEqual(shown, [...configVariables]);
   });
 });

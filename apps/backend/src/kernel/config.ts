@@ -5,7 +5,6 @@ import { parseGraphqlLimits, parseRateLimits } from './graphql/parse-limits.ts';
 import { defaultRateLimits, type RateLimits } from './graphql/rate-limit.ts';
 import { environmentReader, type EnvironmentReader } from './environment-reader.ts';
 import {
-  demoSecrets,
   minimumSecretLength,
   readBackOffice,
   readHost,
@@ -16,6 +15,7 @@ import {
   type BackOfficeSettings,
   type SessionSettings,
 } from './mode-settings.ts';
+import { readBucket, type BucketSettings } from './storage/bucket-settings.ts';
 import { readTelemetry, type TelemetrySettings } from './telemetry/read-settings.ts';
 
 type ShopMode = 'demo' | 'production';
@@ -29,6 +29,8 @@ export type Config = {
   /** Origin without a trailing slash; the only source of links in mails. */
   readonly publicUrl: string;
   readonly dataDir: string;
+  /** Where pictures lie when several machines share them; undefined: in `dataDir`. */
+  readonly mediaBucket: BucketSettings | undefined;
   /** Where backups are written and looked for. */
   readonly backupDir: string;
   /** A database that each backup is restored into, to see that it can be. */
@@ -86,106 +88,6 @@ export class ConfigError extends Error {
 
 const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 
-/** Every variable the shop reads; `.env.example` shows the same table and a test compares the two. */
-export const configVariables = [
-  { name: 'SHOP_ENV', default: 'demo', meaning: 'demo (mailbox, payment simulator, loopback) or production' },
-  {
-    name: 'HOST',
-    default: '127.0.0.1',
-    meaning: 'address to listen on; a demo only on its own machine (127.0.0.1, ::1, localhost); production: 0.0.0.0',
-  },
-  { name: 'PORT', default: '3000', meaning: 'port to listen on' },
-  {
-    name: 'PUBLIC_URL',
-    default: 'http://localhost:3000',
-    meaning: 'origin visitors use, for links in mails; required in production, with https',
-  },
-  { name: 'DATA_DIR', default: '.data', meaning: 'folder for the embedded database and media' },
-  { name: 'BACKUP_DIR', default: '', meaning: 'folder of backups, best on another disk; empty: backups in DATA_DIR' },
-  {
-    name: 'BACKUP_CHECK_URL',
-    default: '',
-    meaning: 'a PostgreSQL database for nothing else: each backup is restored into it and checked; empty: none is',
-  },
-  { name: 'DATABASE_URL', default: '', meaning: 'PostgreSQL 15 or newer; empty: embedded database; required in production' },
-  { name: 'DATABASE_POOL', default: '20', meaning: 'connections to PostgreSQL of one process; three more keep its memory current' },
-  { name: 'SMTP_URL', default: '', meaning: 'smtp://user:password@host:587; empty: mailbox page; required in production' },
-  { name: 'MAIL_FROM', default: '', meaning: 'sender of mails; empty: no-reply at the host of PUBLIC_URL' },
-  {
-    name: 'SHOP_ACCESS_TOKEN',
-    default: demoSecrets.SHOP_ACCESS_TOKEN,
-    meaning: 'bearer token of the storefront; production: 24+ characters',
-  },
-  { name: 'CONSUMER_KEY', default: demoSecrets.CONSUMER_KEY, meaning: 'key for reviews and stock alerts; production: 24+ characters' },
-  { name: 'TRUST_PROXY', default: 'off', meaning: 'off, a number of hops, or addresses and ranges separated by commas' },
-  {
-    name: 'GRAPHQL_LIMITS',
-    default: '',
-    meaning: 'what differs from the limits of a document, e.g. cost=60000,depth=24,aliases=40,tokens=4000',
-  },
-  {
-    name: 'RATE_LIMITS',
-    default: 'on',
-    meaning: 'on, off (refused in production), or what differs, count/seconds per field, e.g. all=600/60,products=300/60+5000/3600',
-  },
-  { name: 'GRAPHQL_INTROSPECTION', default: 'on', meaning: 'on or off; production: off' },
-  { name: 'LOG_LEVEL', default: 'info', meaning: 'debug, info, warn, error or silent' },
-  { name: 'THEME', default: 'alm', meaning: 'theme of the storefront' },
-  {
-    name: 'FACET_COUNTS',
-    default: 'disjunctive',
-    meaning: 'disjunctive (options counted without their own filter) or conjunctive (as Magento counts)',
-  },
-  { name: 'RESPONSE_CACHE_MB', default: '64', meaning: 'memory for finished answers about the catalogue; 0 keeps none' },
-  { name: 'PAGE_CACHE_MB', default: '64', meaning: 'memory of one process for finished pages; 0 keeps none' },
-  {
-    name: 'PURGE_URLS',
-    default: '',
-    meaning: 'Varnish servers and storefronts that are told of every change, separated by commas, e.g. http://10.0.0.5:6081',
-  },
-  { name: 'PURGE_TOKEN', default: '', meaning: 'bearer token of these calls; needed with PURGE_URLS, 24+ characters' },
-  {
-    name: 'METRICS_TOKEN',
-    default: '',
-    meaning: 'bearer token of /metrics; empty: only the machine itself may read it; production: 24+ characters',
-  },
-  {
-    name: 'OTEL_EXPORTER_OTLP_ENDPOINT',
-    default: '',
-    meaning: 'base address of an OTLP/HTTP collector that gets the spans, e.g. http://10.0.0.7:4318; empty: nothing is recorded',
-  },
-  { name: 'OTEL_EXPORTER_OTLP_HEADERS', default: '', meaning: 'headers of these calls, name=value separated by commas' },
-  { name: 'OTEL_SERVICE_NAME', default: 'shop', meaning: 'name of the shop in the spans' },
-  { name: 'OTEL_TRACES_SAMPLER_ARG', default: '1', meaning: 'share of new traces that is recorded, from 0 to 1' },
-  { name: 'PREPARE_PICTURES', default: 'on', meaning: 'on: pictures of lists are made in quiet moments; off: when first asked for' },
-  { name: 'CUSTOMER_SESSION', default: '60/24', meaning: 'minutes a customer may be idle / hours until the next log-in' },
-  { name: 'BACK_OFFICE', default: 'on', meaning: 'on or off; off: nothing answers under /staff' },
-  { name: 'BACK_OFFICE_URL', default: '', meaning: 'origin of the back office; empty: PUBLIC_URL; another host: it answers there alone' },
-  { name: 'STAFF_SESSION', default: '60/12', meaning: 'minutes staff may be idle / hours until the next log-in' },
-  {
-    name: 'STAFF_SECRET',
-    default: demoSecrets.STAFF_SECRET,
-    meaning: 'keeps the secrets of second factors and the codes of gift cards; production: 24+ characters',
-  },
-  { name: 'POSTCODE_URL', default: '', meaning: 'Dutch address look-up; empty: a small set for trying out; required in production' },
-  { name: 'POSTCODE_CLIENT_ID', default: '', meaning: 'sent as X-Client-Id' },
-  { name: 'POSTCODE_CLIENT_SECRET', default: '', meaning: 'sent as X-Client-Secret' },
-  { name: 'VAT_URL', default: '', meaning: 'check of VAT numbers; empty: a local checker for trying out; required in production' },
-  { name: 'VAT_CLIENT_ID', default: '', meaning: 'sent as X-Client-Id' },
-  { name: 'VAT_CLIENT_SECRET', default: '', meaning: 'sent as X-Client-Secret' },
-  {
-    name: 'MULTISAFEPAY_API_KEY',
-    default: demoSecrets.MULTISAFEPAY_API_KEY,
-    meaning: 'site key of the payment provider; required in production',
-  },
-  {
-    name: 'MULTISAFEPAY_URL',
-    default: '',
-    meaning: 'address of its API; empty: the payment simulator beside the demo shop, in production https://api.multisafepay.com/v1/json/',
-  },
-  { name: 'WEB_CONCURRENCY', default: '1', meaning: 'processes on one port; more than one needs DATABASE_URL' },
-] as const;
-
 /** Reads `.env` of the working directory when there is one; the real environment wins over it. */
 export function loadEnvFile(path = '.env'): void {
   if (existsSync(path)) process.loadEnvFile(path);
@@ -206,6 +108,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     port,
     publicUrl,
     dataDir,
+    mediaBucket: readBucket(read),
     backupDir: resolve(read.text('BACKUP_DIR') ?? join(dataDir, 'backups')),
     backupCheckUrl: read.url('BACKUP_CHECK_URL', ['postgres:', 'postgresql:']),
     databaseUrl: read.url('DATABASE_URL', ['postgres:', 'postgresql:']),

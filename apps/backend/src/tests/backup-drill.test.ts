@@ -9,6 +9,7 @@ import { restoreBackup } from '#kernel/backup/restore-backup.ts';
 import { fixedClock } from '#kernel/clock.ts';
 import { readConfig } from '#kernel/config.ts';
 import { describeOnDatabase } from '#kernel/database/test-databases.ts';
+import { folderStore } from '#kernel/storage/folder-store.ts';
 import { checkoutClient } from '#testing/checkout-client.ts';
 import { nextTry } from '#testing/next-try.ts';
 import { openBackendHere } from '#testing/one-backend.ts';
@@ -56,7 +57,13 @@ describeOnDatabase('a shop that comes back from its backup', ({ open }, kind) =>
     const shown = await Promise.all([shipped, waiting].map(({ hash }) => before.read(hash, everything)));
     const invoice = (await desk.show(returned.number)).invoices[0]?.number;
     const file = join(folder, `${kind}.backup.gz`);
-    await createBackup({ database: lost, clock: fixedClock(testNow), file, mediaFolder: join(folder, 'media'), tables: backupTables });
+    await createBackup({
+      database: lost,
+      clock: fixedClock(testNow),
+      file,
+      media: folderStore(join(folder, 'media')),
+      tables: backupTables,
+    });
     // The shop goes on, and gives the money back after all.
     await provider.reset();
     await nextTry(old, 'repeat-refund');
@@ -68,7 +75,7 @@ describeOnDatabase('a shop that comes back from its backup', ({ open }, kind) =>
       database: restored,
       file,
       migrations,
-      mediaFolder: join(folder, 'media-back'),
+      media: folderStore(join(folder, 'media-back')),
       force: false,
       tables: backupTables,
     });

@@ -12,6 +12,7 @@ import { readConfig } from '#kernel/config.ts';
 import type { Database } from '#kernel/database/database.ts';
 import { describeOnDatabase } from '#kernel/database/test-databases.ts';
 import type { MailboxMessage } from '#kernel/mail/mailbox-transport.ts';
+import { folderStore } from '#kernel/storage/folder-store.ts';
 import { checkoutClient } from '#testing/checkout-client.ts';
 import { logIn, type LoggedIn } from '#testing/log-in.ts';
 import { openBackendHere, type OneBackend } from '#testing/one-backend.ts';
@@ -188,7 +189,7 @@ describeOnDatabase('a shop that comes back from its backup, and what people hold
       database: lost.database,
       clock: fixedClock(testNow),
       file,
-      mediaFolder: join(folder, 'media'),
+      media: folderStore(join(folder, 'media')),
       tables: backupTables,
     });
 
@@ -202,7 +203,14 @@ describeOnDatabase('a shop that comes back from its backup, and what people hold
 
     const text = gunzipSync(readFileSync(file)).toString('utf8');
     for (const token of [...Object.values(held.links), ...later]) assert.equal(text.includes(token), false);
-    await restoreBackup({ database: restored, file, migrations, mediaFolder: join(folder, 'back'), force: false, tables: backupTables });
+    await restoreBackup({
+      database: restored,
+      file,
+      migrations,
+      media: folderStore(join(folder, 'back')),
+      force: false,
+      tables: backupTables,
+    });
     assert.deepEqual(await contents(restored), saved);
     assert.deepEqual(await jobsIn(restored, 'restored_job'), jobs);
     shop = await openBackendHere(restored, { ...copy.environment, RATE_LIMITS: 'off' });

@@ -7,6 +7,7 @@ import type { Database } from '#kernel/database/database.ts';
 import { openServer } from '#kernel/database/open-server.ts';
 import { StartError } from '#kernel/errors.ts';
 import { silentLogger } from '#kernel/logger.ts';
+import { folderStore } from '#kernel/storage/folder-store.ts';
 import { backupTables } from '../../app/backup-tables.ts';
 import { checkInvariants } from '../../app/check-invariants.ts';
 import { migrations } from '../../app/migrations.ts';
@@ -28,7 +29,8 @@ export async function tryRestore({ file, url, shop, clock }: Trial): Promise<{ r
         'A backup would be tried on the database of the shop itself, and replace it: name one that is there for nothing else.',
       );
     }
-    const { rows } = await restoreBackup({ database: trial, file, migrations, mediaFolder, force: true, tables: backupTables });
+    const media = folderStore(mediaFolder);
+    const { rows } = await restoreBackup({ database: trial, file, migrations, media, force: true, tables: backupTables });
     const faults = await checkInvariants(trial, clock.now());
     if (faults.length > 0) throw new StartError(`The backup ${file} was restored, but does not add up:\n${faults.join('\n')}`);
     return { rows };

@@ -12,6 +12,7 @@ import { StartError } from '../errors.ts';
 import { createJobs } from '../jobs.ts';
 import { silentLogger } from '../logger.ts';
 import { openMailbox } from '../mail/mailbox-transport.ts';
+import { folderStore } from '../storage/folder-store.ts';
 import { createBackup } from './create-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
 import type { TableClasses } from './table-classes.ts';
@@ -79,9 +80,9 @@ describeOnBothDatabases('backup', ({ open }, kind) => {
   const file = join(root, kind, 'nested', 'shop.backup.gz');
   const media = folder(`${kind}-media`, { 'ab.svg': '<svg/>' });
   const save = (database: Database, to: string, classes = tables) =>
-    createBackup({ database, clock: fixedClock('2026-11-15T10:00:00Z'), file: to, mediaFolder: media, tables: classes });
+    createBackup({ database, clock: fixedClock('2026-11-15T10:00:00Z'), file: to, media: folderStore(media), tables: classes });
   const restore = (database: Database, over: Partial<Parameters<typeof restoreBackup>[0]> = {}) =>
-    restoreBackup({ database, file, migrations, mediaFolder: join(root, `${kind}-restored`), force: false, tables, ...over });
+    restoreBackup({ database, file, migrations, media: folderStore(join(root, `${kind}-restored`)), force: false, tables, ...over });
   before(async () => {
     source = await open();
     await migrate(source, migrations);

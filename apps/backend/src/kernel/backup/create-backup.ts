@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { mkdirSync, renameSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
 import pg from 'pg';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { longTransaction, type Run } from '../database/long-transaction.ts';
+import type { ObjectStore } from '../storage/object-store.ts';
 import { lineCounter, rowLine, writeBackup, type BackupEnd, type BackupHeader } from './format.ts';
 import { jobTable, listSavedTables, sequenceOwners, type TableClasses } from './table-classes.ts';
 
@@ -13,8 +14,8 @@ export type BackupOptions = {
   readonly database: Database;
   readonly clock: Clock;
   readonly file: string;
-  /** Folder of originals that belong to the data, such as uploaded pictures; what can be made again is not saved. */
-  readonly mediaFolder: string;
+  /** Originals that belong to the data, such as uploaded pictures; what can be made again is not saved. */
+  readonly media: ObjectStore;
   readonly tables: TableClasses;
 };
 
@@ -24,28 +25,24 @@ const pictureBatch = 10;
 
 /** Writes all data as of one time into one file while the shop goes on (R208). */
 export async function createBackup(options: BackupOptions): Promise<BackupSummary> {
-  const { database, file, mediaFolder } = options;
+  const { database, file } = options;
   mkdirSync(dirname(file), { recursive: true });
   const draft = `${file}.part`;
   rmSync(draft, { force: true });
-  const counts: Record<string, number> = {};
-  const files = listFiles(mediaFolder);
+  const counts: Counts = { rows: {}, files: 0 };
   await longTransaction(database, 'begin isolation level repeatable read read only', async (run) => {
     const tables = await listSavedTables(run, options.tables);
-    await writeBackup(draft, backupLines(run, options, tables, counts, files));
+    await writeBackup(draft, backupLines(run, options, tables, counts));
   });
   renameSync(draft, file);
-  const rows = Object.values(counts).reduce((a, b) => a + b, 0);
-  return { file, tables: Object.keys(counts).length, rows, files: files.length };
+  const rows = Object.values(counts.rows).reduce((a, b) => a + b, 0);
+  return { file, tables: Object.keys(counts.rows).length, rows, files: counts.files };
 }
 
-async function* backupLines(
-  run: Run,
-  { clock, mediaFolder }: BackupOptions,
-  tables: readonly string[],
-  counts: Record<string, number>,
-  files: readonly string[],
-): AsyncGenerator<string> {
+/** What has been written so far. */
+type Counts = { readonly rows: Record<string, number>; files: number };
+
+async function* backupLines(run: Run, { clock, media }: BackupOptions, tables: readonly string[], counts: Counts): AsyncGenerator<string> {
   const counter = lineCounter();
   const migrations = await run('select name from migration order by name');
   const header: BackupHeader = {
@@ -57,17 +54,21 @@ async function* backupLines(
   yield counter.add(JSON.stringify(header));
   for (const { name, select, size } of await sources(run, tables)) {
     yield counter.add(JSON.stringify({ table: name }));
-    counts[name] = 0;
+    counts.rows[name] = 0;
     for await (const json of readRows(run, select, size)) {
-      counts[name]++;
+      counts.rows[name]++;
       yield counter.add(rowLine(json));
     }
   }
-  for (const path of files) {
-    yield counter.add(JSON.stringify({ file: relative(mediaFolder, path), content: readFileSync(path).toString('base64') }));
+  for await (const key of media.list()) {
+    // Gone since it was listed: nothing in the data names it any more.
+    const bytes = await media.read(key);
+    if (!bytes) continue;
+    counts.files++;
+    yield counter.add(JSON.stringify({ file: key, content: bytes.toString('base64') }));
   }
   const sequences = await readSequences(run, tables);
-  const end: BackupEnd = { end: true, rows: counts, files: files.length, sequences, sha256: counter.digest() };
+  const end: BackupEnd = { end: true, rows: counts.rows, files: counts.files, sequences, sha256: counter.digest() };
   yield counter.add(JSON.stringify(end));
 }
 
@@ -124,13 +125,4 @@ async function readSequences(run: Run, tables: readonly string[]): Promise<Backu
     found.push({ name, value, called });
   }
   return found;
-}
-
-function listFiles(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort();
 }

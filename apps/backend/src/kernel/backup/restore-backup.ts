@@ -1,10 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, resolve, sep } from 'node:path';
 import pg from 'pg';
 import type { Database } from '../database/database.ts';
 import { longTransaction, type Run } from '../database/long-transaction.ts';
 import { migrate, migrationFiles } from '../database/migrate.ts';
 import { StartError } from '../errors.ts';
+import type { ObjectStore } from '../storage/object-store.ts';
 import type { BackupSummary } from './create-backup.ts';
 import { readBackup, type BackupEnd, type BackupHeader } from './format.ts';
 import { jobTable, listReplacedTables, sequenceOwners, type TableClass, type TableClasses } from './table-classes.ts';
@@ -13,7 +12,8 @@ export type RestoreOptions = {
   readonly database: Database;
   readonly file: string;
   readonly migrations: string;
-  readonly mediaFolder: string;
+  /** Where the pictures go. */
+  readonly media: ObjectStore;
   /** Throws away what the database holds. */
   readonly force: boolean;
   readonly tables: TableClasses;
@@ -64,11 +64,7 @@ async function emptyDatabase(database: Database): Promise<void> {
   });
 }
 
-async function load(
-  run: Run,
-  { file, mediaFolder, tables: classes }: RestoreOptions,
-  end: BackupEnd,
-): Promise<ReadonlyMap<string, number>> {
+async function load(run: Run, { file, media, tables: classes }: RestoreOptions, end: BackupEnd): Promise<ReadonlyMap<string, number>> {
   // Migrations may have written rows of their own; the backup has them all.
   const tables = await listReplacedTables(run);
   if (tables.length > 0) await run(`truncate ${tables.map((name) => `public.${pg.escapeIdentifier(name)}`).join(', ')}`);
@@ -76,7 +72,7 @@ async function load(
   // Foreign keys are checked when all rows are there: no order of tables fits circles and rows that point at their own table.
   const keys = await strictForeignKeys(run);
   for (const key of keys) await run(`${key} deferrable initially deferred`);
-  const loaded = await loadLines(run, file, mediaFolder, classes);
+  const loaded = await loadLines(run, file, media, classes);
   await run('set constraints all immediate');
   for (const key of keys) await run(`${key} not deferrable`);
   await setSequences(run, end.sequences, classes);
@@ -105,7 +101,7 @@ async function strictForeignKeys(run: Run): Promise<string[]> {
 }
 
 /** Rows by table. What is left out by now may still be in a backup of an older shop. */
-async function loadLines(run: Run, file: string, mediaFolder: string, classes: TableClasses): Promise<Map<string, number>> {
+async function loadLines(run: Run, file: string, media: ObjectStore, classes: TableClasses): Promise<Map<string, number>> {
   const loaded = new Map<string, number>();
   let insert: string | undefined;
   let waiting: string[] = [];
@@ -124,7 +120,7 @@ async function loadLines(run: Run, file: string, mediaFolder: string, classes: T
       return;
     }
     await flush();
-    if (line.kind === 'file') writeMedia(mediaFolder, line.path, line.content);
+    if (line.kind === 'file') await writeMedia(media, line.path, line.content);
     else {
       current = line.table;
       insert = await insertStatement(run, current, classes[current]);
@@ -151,12 +147,13 @@ async function insertStatement(run: Run, table: string, found: TableClass | unde
   return `insert into ${target} (${columns}) overriding system value select ${values} from json_populate_recordset(null::${target}, $1::json)`;
 }
 
-// A file of a stranger must not reach outside the folder.
-function writeMedia(folder: string, path: string, content: string): void {
-  const target = resolve(folder, path);
-  if (!target.startsWith(resolve(folder) + sep)) throw new StartError('The backup holds a file outside the media folder and is not used.');
-  mkdirSync(dirname(target), { recursive: true });
-  writeFileSync(target, Buffer.from(content, 'base64'));
+// A file of a stranger must not reach outside of its place; Windows wrote backslashes.
+async function writeMedia(media: ObjectStore, path: string, content: string): Promise<void> {
+  const parts = path.split(/[/\\]/);
+  if (parts.some((part) => !/^[\w.-]+$/.test(part) || /^\.+$/.test(part))) {
+    throw new StartError('The backup holds a file outside the media folder and is not used.');
+  }
+  await media.write(parts.join('/'), Buffer.from(content, 'base64'));
 }
 
 async function verifyCounts(run: Run, end: BackupEnd, loaded: ReadonlyMap<string, number>): Promise<void> {

@@ -3,11 +3,14 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { inputError } from '#kernel/errors.ts';
 import { silentLogger, type Logger } from '#kernel/logger.ts';
+import { folderStore } from '#kernel/storage/folder-store.ts';
+import { StorageAwayError, type ObjectStore } from '#kernel/storage/object-store.ts';
 import { contentHash, isHash, mediaUrl, widths, type Derivative, type Format, type Width } from './address.ts';
 import { openDerivativeCache } from './derivative-cache.ts';
 import { createDerivatives, folderOf, straightUpTo, type Derivatives } from './derivatives.ts';
 import { registerMediaRoutes, type Answer } from './media-routes.ts';
 import { sharpRenderer, type Renderer } from './renderer.ts';
+import { shareDerivatives } from './shared-derivatives.ts';
 import { openSourceStore, type Draw, type Recipe, type Source, type SourceStore, type SourceType } from './source-store.ts';
 import { createWorkQueue, QueueFullError } from './work-queue.ts';
 
@@ -23,7 +26,7 @@ export type Media = {
   readonly storeDrawing: (svg: string) => Promise<StoredSource>;
   /** Keeps what a drawing is made from; it is drawn when somebody looks at it. */
   readonly storeRecipe: (recipe: Recipe, size: { readonly width: number; readonly height: number }) => Promise<StoredSource>;
-  /** How large a source is; undefined when there is none. */
+  /** How large a source is; undefined when there is none, or nobody can say: a mail does without the picture. */
   readonly size: (hash: string) => Promise<{ readonly width: number; readonly height: number } | undefined>;
   /** The type of picture a source was stored as; undefined when there is none. */
   readonly sourceType: (hash: string) => Promise<SourceType | undefined>;
@@ -42,6 +45,8 @@ export type Media = {
 
 export type MediaOptions = {
   readonly directory: string;
+  /** Where sources and prepared pictures lie when several machines share them; the folder is a cache then. */
+  readonly shared?: { readonly sources: ObjectStore; readonly derivatives: ObjectStore } | undefined;
   readonly logger?: Logger;
   /** Limit of all derivatives on disk together; sources are not counted. */
   readonly maxCacheBytes?: number;
@@ -56,6 +61,10 @@ export type MediaOptions = {
 
 const noRecipes: Draw = async () => {
   throw new Error('This shop does not know how to draw.');
+};
+
+const unlessAway = (error: unknown): undefined => {
+  if (!(error instanceof StorageAwayError)) throw error;
 };
 
 /** A drawing costs with its area: at 800 a shop of thousands takes twice as long as at 640, and a page shows no more. */
@@ -79,11 +88,18 @@ async function sourceOf(renderer: Renderer, bytes: Uint8Array, expected: SourceT
   return { hash: contentHash(bytes), type: expected, width, height };
 }
 
+/** Where sources and derivatives lie: on this machine, or in the place it shares with others. */
+function openPlaces({ directory, shared, logger = silentLogger, draw = noRecipes, maxCacheBytes = 2 * 1024 ** 3 }: MediaOptions) {
+  const sources = openSourceStore(shared?.sources ?? folderStore(join(directory, 'sources')), draw);
+  const disk = openDerivativeCache(join(directory, 'derivatives'), maxCacheBytes);
+  const cache = shared ? shareDerivatives(disk, shared.derivatives, (error) => logger.warn('media.not_shared', { error })) : disk;
+  return { sources, cache };
+}
+
 /** Opens the picture store: sources by content hash, derivatives on demand. */
 export function createMedia(options: MediaOptions): Media {
-  const { directory, logger = silentLogger, renderer = sharpRenderer } = options;
-  const sources = openSourceStore(join(directory, 'sources'), options.draw ?? noRecipes);
-  const cache = openDerivativeCache(join(directory, 'derivatives'), options.maxCacheBytes ?? 2 * 1024 ** 3);
+  const { logger = silentLogger, renderer = sharpRenderer } = options;
+  const { sources, cache } = openPlaces(options);
   const queue = createWorkQueue({
     parallel: options.parallel ?? Math.max(1, availableParallelism() - 1),
     maxWaiting: options.maxWaiting ?? 64,
@@ -117,7 +133,7 @@ export function createMedia(options: MediaOptions): Media {
       await sources.saveRecipe({ hash, type: 'svg', width, height }, recipe);
       return { hash, width, height };
     },
-    size: known,
+    size: (hash) => known(hash).catch(unlessAway),
     sourceType: async (hash) => (await known(hash))?.type,
     async takeAway(hash) {
       const source = await known(hash);

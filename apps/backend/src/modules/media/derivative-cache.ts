@@ -1,6 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import { readIfThere, temporaryEnding, writeAtomically } from './files.ts';
+import { readIfThere, temporaryEnding, writeAtomically } from '#kernel/storage/files.ts';
 
 export type DerivativeCache = {
   readonly get: (key: string) => Promise<Buffer | undefined>;

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { StorageAwayError } from '#kernel/storage/object-store.ts';
 import { contentTypes, readAddress, type Format } from './address.ts';
 import { QueueFullError } from './work-queue.ts';
 
@@ -48,7 +49,7 @@ export function registerMediaRoutes(
         .type(contentTypes[answer.format])
         .send(answer.bytes);
     } catch (error) {
-      if (!(error instanceof QueueFullError)) throw error;
+      if (!(error instanceof QueueFullError || error instanceof StorageAwayError)) throw error;
       return refuse(reply.header('retry-after', retrySeconds), 503, 'Busy, try again');
     }
   });

@@ -1,5 +1,4 @@
-import { join } from 'node:path';
-import { readIfThere, remove, writeAtomically } from './files.ts';
+import type { ObjectStore } from '#kernel/storage/object-store.ts';
 
 export type SourceType = 'svg' | 'jpeg' | 'png' | 'webp' | 'avif';
 export type Source = { readonly hash: string; readonly type: SourceType; readonly width: number; readonly height: number };
@@ -19,11 +18,11 @@ export type SourceStore = {
 type Kept = Source & { readonly recipe?: Recipe };
 
 /** Keeps every source once, by the hash of its content; nothing here is ever served as it is. */
-export function openSourceStore(directory: string, draw: Draw): SourceStore {
-  const pathOf = (hash: string, ending: string): string => join(directory, hash.slice(0, 2), `${hash}.${ending}`);
+export function openSourceStore(files: ObjectStore, draw: Draw): SourceStore {
+  const keyOf = (hash: string, ending: string): string => `${hash.slice(0, 2)}/${hash}.${ending}`;
 
   const find = async (hash: string): Promise<Kept | undefined> => {
-    const facts = await readIfThere(pathOf(hash, 'json'));
+    const facts = await files.read(keyOf(hash, 'json'));
     return facts ? (JSON.parse(facts.toString('utf8')) as Kept) : undefined;
   };
 
@@ -31,23 +30,23 @@ export function openSourceStore(directory: string, draw: Draw): SourceStore {
     find,
     async save(source, bytes) {
       if (await find(source.hash)) return;
-      await writeAtomically(pathOf(source.hash, 'source'), bytes);
+      await files.write(keyOf(source.hash, 'source'), bytes);
       // The facts come last: a source exists when they do.
-      await writeAtomically(pathOf(source.hash, 'json'), JSON.stringify(source));
+      await files.write(keyOf(source.hash, 'json'), JSON.stringify(source));
     },
     async saveRecipe(source, recipe) {
-      if (!(await find(source.hash))) await writeAtomically(pathOf(source.hash, 'json'), JSON.stringify({ ...source, recipe }));
+      if (!(await find(source.hash))) await files.write(keyOf(source.hash, 'json'), JSON.stringify({ ...source, recipe }));
     },
     async read(hash) {
       const recipe = (await find(hash))?.recipe;
       if (recipe) return Buffer.from(await draw(recipe), 'utf8');
-      const bytes = await readIfThere(pathOf(hash, 'source'));
+      const bytes = await files.read(keyOf(hash, 'source'));
       if (!bytes) throw new Error(`The source ${hash} is gone.`);
       return bytes;
     },
     async remove(hash) {
       // The facts go first: without them it does not exist.
-      for (const ending of ['json', 'source']) await remove(pathOf(hash, ending));
+      for (const ending of ['json', 'source']) await files.remove(keyOf(hash, ending));
     },
   };
 }

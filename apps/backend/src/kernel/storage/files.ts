@@ -5,7 +5,7 @@ let written = 0;
 
 export const temporaryEnding = '.tmp';
 
-const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
+export const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
 /** The bytes, or nothing when there is no such file. */
 export async function readIfThere(path: string): Promise<Buffer | undefined> {
