@@ -10,7 +10,7 @@ import type { GraphqlRequest, GraphqlResponse } from '#kernel/graphql/endpoint.t
 import { registerGraphqlRoutes } from '#kernel/graphql/routes.ts';
 import type { EarlyHandler } from '#kernel/http/early-handlers.ts';
 import type { Measure, RequestMetrics } from '#kernel/http/metrics.ts';
-import { createJobs, type Jobs } from '#kernel/jobs.ts';
+import { createJobs, type Jobs, type TraceJob } from '#kernel/jobs.ts';
 import type { Logger } from '#kernel/logger.ts';
 import { registerMailboxRoutes } from '#kernel/mail/mailbox-routes.ts';
 import { openMailbox, type Mailbox } from '#kernel/mail/mailbox-transport.ts';
@@ -74,6 +74,7 @@ export type BackendOptions = {
   readonly progress?: (sentence: string) => void;
   /** false: no job runs by itself, only `runDueJobs` runs them; for tests. */
   readonly workers?: boolean;
+  readonly traceJob?: TraceJob | undefined;
 };
 
 /** Opens the database and the shop on it. */
@@ -149,10 +150,10 @@ type Mail = {
   readonly registerMailbox: (app: FastifyInstance) => void;
 };
 
-async function openMail(database: Database, { config, clock, logger, workers = true }: BackendOptions): Promise<Mail> {
+async function openMail(database: Database, { config, clock, logger, workers = true, traceJob }: BackendOptions): Promise<Mail> {
   const mailbox = config.smtpUrl ? undefined : await openMailbox(database);
   const transport = mailbox ?? smtpTransport(config.smtpUrl ?? '');
-  const jobs = createJobs({ database, logger, workers });
+  const jobs = createJobs({ database, logger, workers, trace: traceJob });
   const mailer = createMailer({
     jobs,
     clock,

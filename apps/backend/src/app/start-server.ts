@@ -44,11 +44,11 @@ export async function startServer(addition?: Addition, { shop }: Pick<BackendOpt
   const logger = createLogger({ level: config.logLevel });
   logCrashes(logger);
   const clock = systemClock;
-  const backend = await openBackend({ config, clock, logger, progress: say, ...(shop ? { shop } : {}) });
+  const telemetry = openTelemetry(config, logger);
+  const backend = await openBackend({ config, clock, logger, progress: say, traceJob: telemetry?.job, ...(shop ? { shop } : {}) });
   const early = createEarlyHandlers(serverOptions(config), refuseForeignHosts(config));
   const app = Fastify(early.options);
   app.addHook('preClose', async () => early.stop());
-  const telemetry = openTelemetry(config, logger);
   const stop = async (): Promise<void> => {
     await backend.close();
     await telemetry?.close();

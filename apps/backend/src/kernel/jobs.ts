@@ -80,7 +80,11 @@ export type JobsOptions = {
   readonly timeZone?: string;
   /** How often jobs are looked for whose process died. */
   readonly watchSeconds?: number;
+  /** Runs a try of a job as a trace of its own; without it nothing is recorded. */
+  readonly trace?: TraceJob | undefined;
 };
+
+export type TraceJob = (queue: string, attempt: number, work: () => Promise<void>) => Promise<void>;
 
 /** Thrown by a handler when another try cannot help: the job goes to the dead letter queue at once. */
 export class PermanentJobError extends Error {
@@ -97,7 +101,7 @@ const longestSeconds = 3_600;
 
 /** Makes the job queue on the shop's own database and connection pool (pg-boss, schema `pgboss`). */
 export function createJobs(options: JobsOptions): Jobs {
-  const { database, logger, workers = true, timeZone = 'Europe/Amsterdam', watchSeconds = 10 } = options;
+  const { database, logger, workers = true, timeZone = 'Europe/Amsterdam', watchSeconds = 10, trace } = options;
   const queues = new Map<string, QueueDefinition>();
   const db = bossDatabase(database);
   // pg-boss reads its queues into memory at start only; one it does not know is looked up over the pool at the first send,
@@ -106,7 +110,7 @@ export function createJobs(options: JobsOptions): Jobs {
   const boss = new PgBoss({ db, schedule: workers, supervise: workers, ...watch, useListenNotify: workers, cronWorkerIntervalSeconds: 1 });
   boss.on('error', (error) => logger.warn('jobs.error', { error }));
   boss.on('warning', (warning) => logger.warn('jobs.warning', { message: warning.message }));
-  const run = runner(boss, database, logger);
+  const run = runner(boss, database, logger, trace ?? ((_queue, _attempt, work) => work()));
   let started = false;
 
   return {
@@ -248,13 +252,14 @@ const delayAfter = ({ retryDelays = defaultDelays }: Retries, attempt: number): 
 type RunJob = (queue: QueueDefinition, job: JobWithMetadata<object>) => Promise<void>;
 
 // Every job is settled by itself, so that a crash in a batch repeats one job, not the batch.
-function runner(boss: PgBoss, database: Database, logger: Logger): RunJob {
+function runner(boss: PgBoss, database: Database, logger: Logger, trace: TraceJob): RunJob {
   return async (queue, job) => {
     const attempt = job.retryCount + 1;
     try {
       // The delay after its last failure is not for a process that dies now.
       if (queue.isTakenOver && attempt > 1) await setNextRetry(database, { queue: queue.name, id: job.id, delaySeconds: 0, isLast: false });
-      await queue.handle({ id: job.id, data: job.data, attempt, signal: job.signal ?? new AbortController().signal });
+      const signal = job.signal ?? new AbortController().signal;
+      await trace(queue.name, attempt, () => queue.handle({ id: job.id, data: job.data, attempt, signal }));
       await boss.complete(queue.name, job);
     } catch (error) {
       const permanent = error instanceof PermanentJobError;

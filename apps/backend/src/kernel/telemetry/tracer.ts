@@ -73,11 +73,18 @@ export function activeSpan(): Span | undefined {
   return span?.context.isRecorded ? span : undefined;
 }
 
-/** Runs work as a span of its own when what runs is recorded, and as it is otherwise; a failure is noted by its class alone. */
+/** Runs work as a span of its own when what runs is recorded, and as it is otherwise. */
 export function inSpan<T>(describe: () => SpanStart, work: () => Promise<T>): Promise<T> {
   const parent = activeSpan();
-  if (!parent) return work();
-  const span = parent.begin(describe());
+  return parent ? toItsEnd(parent.begin(describe()), work) : work();
+}
+
+/** Runs work as the first span of a trace. */
+export const inRoot = <T>(tracer: Tracer, start: SpanStart, work: () => Promise<T>): Promise<T> =>
+  toItsEnd(tracer.begin(start, undefined), work);
+
+/** A failure is noted by its class alone. */
+function toItsEnd<T>(span: Span, work: () => Promise<T>): Promise<T> {
   return active.run(span, work).then(
     (result) => {
       span.end();
