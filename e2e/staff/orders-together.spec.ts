@@ -29,6 +29,14 @@ test('two people at one order: one sees what the other does, and a stale click i
   const context = await browser.newContext({ locale: 'nl-NL', serviceWorkers: 'block' });
   const joris = await context.newPage();
   await enterAs(joris, 'Joris Willems');
+  const company = page.getByRole('status', { name: 'Wie er nog meer is' });
+  await joris.goto(`/staff/orders/${number}`);
+  await expect(company).toHaveText('Joris Willems kijkt ook');
+  await expect(joris.getByRole('status', { name: 'Wie er nog meer is' })).toHaveText('Mieke Maas kijkt ook');
+  await joris.keyboard.press('r');
+  await expect(company).toHaveText('Joris Willems is hiermee bezig');
+  await joris.goto('/staff/');
+  await expect(company).toHaveText('');
   await moveParcel(joris, parcel, 'picking');
   await moveParcel(joris, parcel, 'packed');
   await expect(page.getByRole('status', { name: 'Intussen' })).toContainText('Joris Willems pakte pakket 1 in');

@@ -407,6 +407,12 @@ export type CatalogueImported = {
 
 export type ClearMediaResult = MediaCleared | Refusal | WaitsForApproval;
 
+/** Somebody else who has the same thing open. */
+export type Colleague = {
+  isEditing: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+};
+
 /** A field that somebody else has changed since it was read. */
 export type ConflictField = {
   at?: Maybe<Scalars['DateTime']['output']>;
@@ -723,6 +729,13 @@ export type Disposition =
   | 'recycle'
   | 'repair'
   | 'restock';
+
+/** What somebody does at something that is open in a window. */
+export type Doing =
+  /** Something is being filled in that would change it. */
+  | 'edits'
+  | 'leaves'
+  | 'looks';
 
 /** A file that waits to be fetched from `/staff/download/<id>`, once, within five minutes and by who asked for it. */
 export type Download = {
@@ -1674,6 +1687,8 @@ export type Mutation = {
   stepUpWithPasskey: LogIn;
   /** Its link ends. A cart that was opened stays the customer's. */
   takeBackTelephoneOrder: TelephoneOrderResult;
+  /** A box that was canceled on its way to a branch lies on a shelf again, so that nobody looks for it any more. Its stock was booked when it was canceled. */
+  takeBoxBack: OrderResult;
   /** More onto a card that is active; it is then valid as long as a new one. */
   topUpGiftCard: GiftCardResult;
   /** Also for who guessed too often. */
@@ -2376,6 +2391,13 @@ export type MutationTakeBackTelephoneOrderArgs = {
 
 
 /** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
+export type MutationTakeBoxBackArgs = {
+  key: Scalars['ID']['input'];
+  number: Scalars['ID']['input'];
+};
+
+
+/** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
 export type MutationTopUpGiftCardArgs = {
   cents: Scalars['Int']['input'];
   id: Scalars['ID']['input'];
@@ -2780,6 +2802,8 @@ export type PickItem = {
 };
 
 export type PickList = {
+  /** Canceled on its way to a branch and not taken in again: it comes back. 200 at most. */
+  canceled: Array<SourceShipment>;
   /** There are more shipments than these. */
   hasMore: Scalars['Boolean']['output'];
   /** What somebody has waited for longest, first. */
@@ -2809,6 +2833,8 @@ export type PickPiece = {
 
 export type PickupList = {
   branch: Scalars['String']['output'];
+  /** Canceled on its way here and not taken in again: it goes back to where it came from. 200 at most. */
+  canceled: Array<SourceShipment>;
   hasMore: Scalars['Boolean']['output'];
   /** What lies ready the longest, first; 200 at most. */
   items: Array<SourceShipment>;
@@ -3294,6 +3320,8 @@ export type Query = {
   order: Order;
   /** With the name of an account for who may see customers. */
   orderChoices: OrderChoices;
+  /** Who else has an order open, and tells them that it is open here, or no longer. Nothing is written: it is forgotten with the connection. News of it are `company` of the event stream. */
+  orderCompany: Array<Colleague>;
   orderTabs: Array<OrderTabCount>;
   /** The newest first. `list.after` goes on behind a row, `list.before` before one. Every word of `list.search` begins a word of the order. */
   orders: OrderList;
@@ -3597,6 +3625,14 @@ export type QueryOrderArgs = {
 /** The root of reading; every domain extends it. */
 export type QueryOrderChoicesArgs = {
   customer?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** The root of reading; every domain extends it. */
+export type QueryOrderCompanyArgs = {
+  doing: Doing;
+  number: Scalars['String']['input'];
+  window: Scalars['ID']['input'];
 };
 
 

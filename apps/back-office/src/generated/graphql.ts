@@ -176,6 +176,13 @@ export type Disposition =
   | 'repair'
   | 'restock';
 
+/** What somebody does at something that is open in a window. */
+export type Doing =
+  /** Something is being filled in that would change it. */
+  | 'edits'
+  | 'leaves'
+  | 'looks';
+
 /** A change of a thing, as the fields that changed. */
 export type Edit = {
   changes: Array<FieldChange>;
@@ -2033,6 +2040,15 @@ export type OrderAnswerFragment =
   | OrderAnswer_WaitsForApproval_Fragment
 ;
 
+export type OrderCompanyQueryVariables = Exact<{
+  number: string;
+  window: string;
+  doing: Doing;
+}>;
+
+
+export type OrderCompanyQuery = { orderCompany: Array<{ name: string, isEditing: boolean }> };
+
 export type OrderPageFragment = { id: string, number: string, version: number, status: OrderStatus, fulfilment: Fulfilment, placedAt: string, paidAt: string | null, holdEndsAt: string | null, branch: string | null, sources: Array<string>, country: string, payment: string, store: string, name: string, customerNote: string | null, can: Array<string>, exchange: { order: string, return: string, credit: { cents: number }, toPay: { cents: number } } | null, mails: Array<{ id: string, kind: string, reference: string, state: OrderMailState, dueAt: string, sentAt: string | null, sentAgainAt: Array<string>, to: string, canResend: boolean }> | null, person: { email: string, customer: string | null, billing: { name: string, company: string | null, street: Array<string>, postcode: string | null, city: string, country: string, telephone: string | null }, shipping: { name: string, company: string | null, street: Array<string>, postcode: string | null, city: string, country: string, telephone: string | null } | null } | null, lines: Array<{ id: number, sku: string, name: string, picture: string | null, taxPercent: number, ordered: number, open: number, planned: number, sent: number, canceled: number, returned: number, refunded: number, options: Array<{ label: string, value: string }>, unit: { cents: number }, row: { cents: number } }>, delivery: { cents: number }, money: { total: { cents: number }, paid: { cents: number }, refunded: { cents: number }, waiting: { cents: number }, refundable: { cents: number }, refundableDelivery: { cents: number }, open: { cents: number } }, payments: Array<{ number: number, providerOrderId: string, method: string, state: string, providerStatus: string | null, reason: string | null, createdAt: string, amount: { cents: number } }> | null, shipments: Array<{ number: string, kind: ShipmentKind, state: ShipmentState, source: string | null, broughtTo: string | null, plannedAt: string | null, packedAt: string | null, sentAt: string | null, deliveredAt: string | null, can: Array<ShipmentState>, lines: Array<{ lineId: number, quantity: number }>, tracking: Array<{ carrier: string, number: string, url: string | null }> }>, refunds: Array<{ number: string, at: string, state: RefundState, revision: number | null, reason: string, isUnanswered: boolean, total: { cents: number }, back: { cents: number }, lines: Array<{ lineId: number, quantity: number }> }>, invoices: Array<{ number: string, revision: number | null, issuedAt: string, dueOn: string | null, file: string | null, total: { cents: number } }>, returns: Array<{ id: string, number: string, version: number, kind: ReturnKind, state: ReturnState, order: string, name: string | null, statedAt: string, pieces: number, refundDueOn: string | null, goodsDueOn: string | null, daysLeft: number | null, branch: string | null, marks: Array<ReturnMark>, refunded: { cents: number, currency: string } }> | null, revisions: Array<{ number: number, state: RevisionState, by: string, at: string, decidedAt: string | null, expiresAt: string | null, reason: string, difference: { cents: number }, changes: Array<{ kind: RevisionChangeKind, lineId: number | null, sku: string | null, name: string | null, from: string | null, to: string | null }> }>, history: Array<{ at: string, status: OrderStatus, by: string, message: string | null, isVisible: boolean }> };
 
 export type OrderAddressLinesFragment = { name: string, company: string | null, street: Array<string>, postcode: string | null, city: string, country: string, telephone: string | null };
@@ -2199,14 +2215,14 @@ export type PickListQueryVariables = Exact<{
 }>;
 
 
-export type PickListQuery = { pickList: { source: string, hasMore: boolean, items: Array<{ sku: string, name: string, picture: string | null, options: Array<{ label: string, value: string }>, pieces: Array<{ shipment: string, order: string, lineId: number, quantity: number, perLine: number }> }>, parcels: Array<{ number: string, order: string, name: string | null, kind: ShipmentKind, state: ShipmentState, source: string | null, broughtTo: string | null, packedAt: string | null, lines: Array<{ lineId: number, quantity: number }> }>, packed: Array<{ number: string, order: string, name: string | null, kind: ShipmentKind, state: ShipmentState, source: string | null, broughtTo: string | null, packedAt: string | null, lines: Array<{ lineId: number, quantity: number }> }>, toPlan: Array<{ order: string, broughtTo: string | null, lines: Array<{ lineId: number, quantity: number }> }> } };
+export type PickListQuery = { pickList: { source: string, hasMore: boolean, items: Array<{ sku: string, name: string, picture: string | null, options: Array<{ label: string, value: string }>, pieces: Array<{ shipment: string, order: string, lineId: number, quantity: number, perLine: number }> }>, parcels: Array<{ number: string, order: string, name: string | null, kind: ShipmentKind, state: ShipmentState, source: string | null, broughtTo: string | null, packedAt: string | null, lines: Array<{ lineId: number, quantity: number }> }>, packed: Array<{ number: string, order: string, name: string | null, kind: ShipmentKind, state: ShipmentState, source: string | null, broughtTo: string | null, packedAt: string | null, lines: Array<{ lineId: number, quantity: number }> }>, canceled: Array<{ number: string, order: string, name: string | null, kind: ShipmentKind, state: ShipmentState, source: string | null, broughtTo: string | null, packedAt: string | null, lines: Array<{ lineId: number, quantity: number }> }>, toPlan: Array<{ order: string, broughtTo: string | null, lines: Array<{ lineId: number, quantity: number }> }> } };
 
 export type PickupsQueryVariables = Exact<{
   branch: string;
 }>;
 
 
-export type PickupsQuery = { pickups: { branch: string, hasMore: boolean, keptDays: number, items: Array<{ number: string, order: string, name: string | null, kind: ShipmentKind, state: ShipmentState, source: string | null, broughtTo: string | null, packedAt: string | null, lines: Array<{ lineId: number, quantity: number }> }>, underWay: Array<{ number: string, order: string, name: string | null, kind: ShipmentKind, state: ShipmentState, source: string | null, broughtTo: string | null, packedAt: string | null, lines: Array<{ lineId: number, quantity: number }> }> } };
+export type PickupsQuery = { pickups: { branch: string, hasMore: boolean, keptDays: number, items: Array<{ number: string, order: string, name: string | null, kind: ShipmentKind, state: ShipmentState, source: string | null, broughtTo: string | null, packedAt: string | null, lines: Array<{ lineId: number, quantity: number }> }>, underWay: Array<{ number: string, order: string, name: string | null, kind: ShipmentKind, state: ShipmentState, source: string | null, broughtTo: string | null, packedAt: string | null, lines: Array<{ lineId: number, quantity: number }> }>, canceled: Array<{ number: string, order: string, name: string | null, kind: ShipmentKind, state: ShipmentState, source: string | null, broughtTo: string | null, packedAt: string | null, lines: Array<{ lineId: number, quantity: number }> }> } };
 
 export type PlanForPickingMutationVariables = Exact<{
   input: ShipmentInput;
@@ -2216,6 +2232,19 @@ export type PlanForPickingMutationVariables = Exact<{
 export type PlanForPickingMutation = { planShipment:
     | { __typename: 'EditConflict' }
     | { __typename: 'Order', number: string, version: number, shipments: Array<{ number: string, state: ShipmentState, source: string | null }> }
+    | { __typename: 'Refusal', code: string, message: string, field: string | null }
+    | { __typename: 'WaitsForApproval', request: { id: string } }
+   };
+
+export type TakeBoxBackMutationVariables = Exact<{
+  number: string;
+  key: string;
+}>;
+
+
+export type TakeBoxBackMutation = { takeBoxBack:
+    | { __typename: 'EditConflict' }
+    | { __typename: 'Order', number: string, version: number }
     | { __typename: 'Refusal', code: string, message: string, field: string | null }
     | { __typename: 'WaitsForApproval', request: { id: string } }
    };
@@ -3101,6 +3130,7 @@ export { HandOverDocument } from './documents/hand-over.ts';
 export { HoldOrderDocument } from './documents/hold-order.ts';
 export { MoveShipmentDocument } from './documents/move-shipment.ts';
 export { NoteOrderDocument } from './documents/note-order.ts';
+export { OrderCompanyDocument } from './documents/order-company.ts';
 export { OrderDocument } from './documents/order.ts';
 export { PlanShipmentDocument } from './documents/plan-shipment.ts';
 export { ProposeRevisionDocument } from './documents/propose-revision.ts';
@@ -3118,6 +3148,7 @@ export { PrintShipmentsDocument } from './documents/print-shipments.ts';
 export { PickListDocument } from './documents/pick-list.ts';
 export { PickupsDocument } from './documents/pickups.ts';
 export { PlanForPickingDocument } from './documents/plan-for-picking.ts';
+export { TakeBoxBackDocument } from './documents/take-box-back.ts';
 export { ChangeTelephoneOrderDocument } from './documents/change-telephone-order.ts';
 export { SendTelephoneLinkDocument } from './documents/send-telephone-link.ts';
 export { SendTelephoneOrderDocument } from './documents/send-telephone-order.ts';

@@ -199,6 +199,11 @@ const calls: Readonly<Record<string, () => Promise<Call>>> = {
     query: 'mutation ($n: ID!) { shortPick(input: { number: $n, found: [], key: "s2" }) { __typename ... on Order { number version } } }',
     variables: { n: await planned() },
   }),
+  takeBoxBack: async () => ({
+    client: await session('manager'),
+    query: 'mutation ($n: ID!) { takeBoxBack(number: $n, key: "s9") { __typename ... on Order { number version } } }',
+    variables: { n: await canceledOnTheWay() },
+  }),
   moveShipment: async () => ({
     client: await session('manager'),
     query: 'mutation ($n: ID!) { moveShipment(number: $n, to: picking, key: "s3") { __typename ... on Order { number version } } }',
@@ -816,6 +821,27 @@ const someOrder = async (): Promise<string> =>
 async function toCollect(): Promise<string> {
   await shop.database.transaction((tx) => setStock(tx, [{ sku: 'MA-SIE-6202', source: 'SIT', quantity: 20 }]));
   return (await checkoutClient(shop).place({ pickup: 'SIT' }, 'payinstore')).order.number;
+}
+/** A box for Sittard that was on its way as its order was canceled. */
+async function canceledOnTheWay(): Promise<string> {
+  const sku = 'MA-ONV-6601';
+  const elsewhere = ['SIT', 'AAC', 'ROE'].map((source) => ({ sku, source, quantity: 0 }));
+  await shop.database.transaction((tx) => setStock(tx, [...elsewhere, { sku, source: 'WEB', quantity: 20 }]));
+  const { number } = (await checkoutClient(shop).place({ pickup: 'SIT', items: [{ sku, quantity: 1 }] }, 'payinstore')).order;
+  const manager = await session('manager');
+  await manager.ask(
+    `mutation ($n: String!) { planShipment(input: { order: $n, source: "WEB", lines: [{ lineId: 1, quantity: 1 }], key: "way1" }) { __typename } }`,
+    { n: number },
+  );
+  const { shipments } = await shop.backend.orders.desk.show(number);
+  for (const to of ['picking', 'packed'])
+    await manager.ask('mutation ($n: ID!, $to: ShipmentState!, $k: ID!) { moveShipment(number: $n, to: $to, key: $k) { __typename } }', {
+      n: shipments[0]?.number,
+      to,
+      k: `way-${to}`,
+    });
+  await shop.backend.orders.desk.cancel(number, 'Toch niet');
+  return shipments[0]?.number ?? '';
 }
 /** An order of a business, which pays after each parcel. */
 async function onAccount(): Promise<string> {

@@ -90,6 +90,11 @@ async function underWay(order: string, line: object, source = 'WEB', client = ma
   assert.equal((await move(number, 'packed', client)).shipments.find((one) => one.number === number)?.state, 'packed');
   return number;
 }
+const takeBack = (n: string, client: StaffClient) =>
+  client.ask<{ takeBoxBack: Page }>(`mutation ($n: ID!, $key: ID!) { takeBoxBack(number: $n, key: $key) { ${fields} } }`, {
+    n,
+    key: key(),
+  });
 const handOver = async (n: string, client = sittard): Promise<Page> =>
   (
     await client.ask<{ handOver: Page }>(
@@ -100,19 +105,19 @@ const handOver = async (n: string, client = sittard): Promise<Page> =>
 
 type Standing = Readonly<Record<'number' | 'order' | 'name' | 'source' | 'broughtTo' | 'state', string | null>>;
 const standing = 'number order name source broughtTo state';
-type Picks = { readonly toPlan: readonly Standing[]; readonly parcels: readonly Standing[]; readonly packed: readonly Standing[] };
+type Picks = Readonly<Record<'toPlan' | 'parcels' | 'packed' | 'canceled', readonly Standing[]>>;
 const picks = async (source: string, client = manager): Promise<Picks> =>
   (
     await client.ask<{ pickList: Picks }>(
-      `query ($s: String!) { pickList(source: $s) { toPlan { order broughtTo } parcels { ${standing} } packed { ${standing} } } }`,
+      `query ($s: String!) { pickList(source: $s) { toPlan { order broughtTo } parcels { ${standing} } packed { ${standing} } canceled { ${standing} } } }`,
       { s: source },
     )
   ).data.pickList;
-type Pickups = { readonly items: readonly Standing[]; readonly underWay: readonly Standing[] };
+type Pickups = Readonly<Record<'items' | 'underWay' | 'canceled', readonly Standing[]>>;
 const pickups = async (branch = 'SIT', client = sittard): Promise<Pickups> =>
   (
     await client.ask<{ pickups: Pickups }>(
-      `query ($b: String!) { pickups(branch: $b) { items { ${standing} } underWay { ${standing} } } }`,
+      `query ($b: String!) { pickups(branch: $b) { items { ${standing} } underWay { ${standing} } canceled { ${standing} } } }`,
       { b: branch },
     )
   ).data.pickups;
@@ -194,8 +199,39 @@ describe('an order that is collected where its pieces are not', () => {
     assert.equal((await tryMove(shipment, 'canceled', sittard)).errors[0]?.extensions?.['category'], 'graphql-no-such-entity');
     await move(shipment, 'canceled');
     assert.deepEqual((await pickups()).underWay, []);
+    assert.ok(isThere((await pickups()).canceled, shipment) && isThere((await picks('WEB')).canceled, shipment), 'its box is on the road');
+    assert.equal((await takeBack(shipment, manager)).data.takeBoxBack.__typename, 'Order');
+    assert.deepEqual((await pickups()).canceled, []);
     await paying.shop.backend.orders.desk.refund(number, 'everything', 'Kapot onderweg');
     assert.deepEqual(await level('WEB'), web);
+  });
+
+  it('is on the lists of both places when it was canceled on its way, until somebody has taken its box in', async () => {
+    await lying({ WEB: [0, 0], AAC: [5, 0] });
+    const own = await level('AAC');
+    const { number } = await place('onderweg-weg@example.org', [{ sku: ring, quantity: 1 }]);
+    const box = await underWay(number, { lineId: 1, quantity: 1 }, 'AAC', aachen);
+    assert.deepEqual([(await pickups()).canceled, (await picks('AAC', aachen)).canceled], [[], []]);
+    await paying.shop.backend.orders.desk.cancel(number, 'Toch niet');
+    assert.deepEqual(await level('AAC'), own, 'its pieces are free where they came from');
+    const here = await pickups();
+    assert.deepEqual([here.items, here.underWay], [[], []]);
+    const shown = ({ number: shipment, order, name, source, broughtTo, state }: Standing) => [
+      shipment,
+      order,
+      name,
+      source,
+      broughtTo,
+      state,
+    ];
+    assert.deepEqual(here.canceled.map(shown), [[box, number, 'Eva Janssen', 'AAC', 'SIT', 'canceled']]);
+    assert.deepEqual((await picks('AAC', aachen)).canceled.map(shown), [[box, number, null, 'AAC', 'SIT', 'canceled']]);
+    assert.deepEqual([(await picks('WEB')).canceled, (await pickups('ROE', manager)).canceled], [[], []]);
+
+    assert.equal((await takeBack(box, sittard)).data.takeBoxBack.__typename, 'Order');
+    assert.deepEqual([(await pickups()).canceled, (await picks('AAC', aachen)).canceled], [[], []]);
+    assert.equal((await takeBack(box, aachen)).data.takeBoxBack.__typename, 'Refusal');
+    assert.deepEqual(await level('AAC'), own);
   });
 
   it('is laid ready and handed over as a whole by the commands, too', async () => {

@@ -4,10 +4,16 @@ import { BusyError } from '#kernel/errors.ts';
 import type { Logger } from '#kernel/logger.ts';
 import { auditChannel, type AuditNotice } from '#modules/audit/index.ts';
 import { sessionChannel, type Staff, type StaffIdentity } from '#modules/staff/index.ts';
+import type { Company, CompanyNews } from './company.ts';
 import { scopeOf } from './grants.ts';
 import { permissions, type Permission } from './permissions.ts';
 
-type Options = { readonly database: Database; readonly sessions: Pick<Staff['sessions'], 'living'>; readonly logger: Logger };
+type Options = {
+  readonly database: Database;
+  readonly sessions: Pick<Staff['sessions'], 'living'>;
+  readonly company: Company;
+  readonly logger: Logger;
+};
 
 type Stream = { readonly identity: StaffIdentity; readonly out: PassThrough };
 
@@ -48,7 +54,7 @@ const seenWith: Readonly<Record<string, Permission>> = {
 };
 
 /** Tells open browsers what was changed, in whatever process it was. */
-export function createEventStreams({ database, sessions, logger }: Options): EventStreams {
+export function createEventStreams({ database, sessions, company, logger }: Options): EventStreams {
   const streams = new Set<Stream>();
   let listening: Promise<readonly (() => Promise<void>)[]> | undefined;
   let heartbeat: NodeJS.Timeout | undefined;
@@ -57,27 +63,27 @@ export function createEventStreams({ database, sessions, logger }: Options): Eve
     if (!streams.delete(stream)) return;
     stream.out.end(eventText('end', { why }));
   };
-  const check = async (watched: readonly Stream[]): Promise<void> => {
-    if (watched.length === 0) return;
-    const living = await sessions.living(watched.map(({ identity }) => identity.sessionHash));
-    for (const stream of watched) if (!living.has(stream.identity.sessionHash)) end(stream, 'session');
-  };
-  /** A database that is away is asked again at the next beat. */
-  const checkSoon = (watched: readonly Stream[]): void =>
-    void check(watched).catch((error: unknown) => logger.warn('staff.sessions-not-checked', { error }));
-  const pass = (payload: string): void => {
-    const notice = JSON.parse(payload) as AuditNotice;
+  const { check, checkSoon } = watchSessions({ sessions, logger }, end);
+  const tell = (name: string, seen: Seen, shown: (identity: StaffIdentity) => object): void => {
     for (const stream of streams) {
-      if (!maySee(stream.identity, notice)) continue;
-      stream.out.write(eventText('change', shownTo(stream.identity, notice)));
+      if (!maySee(stream.identity, seen)) continue;
+      stream.out.write(eventText(name, shown(stream.identity)));
       if (stream.out.writableLength > mostUnreadBytes) end(stream, 'restart');
     }
   };
+  const pass = (payload: string): void => {
+    const notice = JSON.parse(payload) as AuditNotice;
+    tell('change', notice, (identity) => shownTo(identity, notice));
+  };
+  company.onChange((news) => tell('company', news, (identity) => othersIn(identity, news)));
+  const beat = (): void => {
+    for (const { out } of streams) out.write(': \n\n');
+    checkSoon([...streams]);
+    const here = new Set([...streams].map(({ identity }) => identity.id));
+    company.beat((id) => here.has(id)).catch((error: unknown) => logger.warn('staff.company-not-told', { error }));
+  };
   const begin = () => {
-    heartbeat ??= setInterval(() => {
-      for (const { out } of streams) out.write(': \n\n');
-      checkSoon([...streams]);
-    }, heartbeatMs).unref();
+    heartbeat ??= setInterval(beat, heartbeatMs).unref();
     const isOf = (staffId: string | undefined, { identity }: Stream) => staffId === undefined || String(identity.id) === staffId;
     return listenFor(database, pass, (staffId) => checkSoon([...streams].filter((stream) => isOf(staffId, stream))));
   };
@@ -90,11 +96,13 @@ export function createEventStreams({ database, sessions, logger }: Options): Eve
         listening = undefined;
         throw error;
       }));
+      await company.listen();
       const stream = { identity, out: new PassThrough({ highWaterMark: mostUnreadBytes }) };
       stream.out.once('close', () => streams.delete(stream));
       streams.add(stream);
       // A proxy that collects what it passes on sees that there is something.
       stream.out.write('retry: 2000\n\n');
+      for (const news of company.around(identity.id)) stream.out.write(eventText('company', othersIn(identity, news)));
       // A session that ended before anybody listened for it.
       await check([stream]).catch((error: unknown) => {
         end(stream, 'restart');
@@ -106,8 +114,22 @@ export function createEventStreams({ database, sessions, logger }: Options): Eve
       clearInterval(heartbeat);
       for (const stream of streams) end(stream, 'restart');
       for (const stop of (await listening) ?? []) await stop();
+      await company.close();
     },
   };
+}
+
+/** Ends the streams of sessions that have ended. */
+function watchSessions({ sessions, logger }: Pick<Options, 'sessions' | 'logger'>, end: (stream: Stream, why: 'session') => void) {
+  const check = async (watched: readonly Stream[]): Promise<void> => {
+    if (watched.length === 0) return;
+    const living = await sessions.living(watched.map(({ identity }) => identity.sessionHash));
+    for (const stream of watched) if (!living.has(stream.identity.sessionHash)) end(stream, 'session');
+  };
+  /** A database that is away is asked again at the next beat. */
+  const checkSoon = (watched: readonly Stream[]): void =>
+    void check(watched).catch((error: unknown) => logger.warn('staff.sessions-not-checked', { error }));
+  return { check, checkSoon };
 }
 
 /** Changes, and whose sessions have ended; nobody's in particular after a gap in which that may have been missed. */
@@ -127,8 +149,16 @@ const shownTo = ({ id }: StaffIdentity, { entity, entityId, version, action, by,
   isMine: byId === String(id),
 });
 
+const othersIn = ({ id }: StaffIdentity, { entity, entityId, people }: CompanyNews) => ({
+  entity,
+  id: entityId,
+  others: people.filter(({ staffId }) => staffId !== id).map(({ name, isEditing }) => ({ name, isEditing })),
+});
+
+type Seen = Pick<AuditNotice, 'entity' | 'branch' | 'branches'>;
+
 /** What has no branch is not for who works in some of them only. */
-function maySee({ roles, strength }: StaffIdentity, { entity, branch, branches = [] }: AuditNotice): boolean {
+function maySee({ roles, strength }: StaffIdentity, { entity, branch, branches = [] }: Seen): boolean {
   const permission = seenWith[entity] ?? 'audit.read';
   const scope = scopeOf(roles, permission);
   if (!scope || (strength === 'pin' && !permissions[permission].withPin)) return false;

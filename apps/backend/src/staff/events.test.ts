@@ -169,6 +169,52 @@ describe('an open page of the back office', () => {
     shops.clock.advance(-65 * 60_000);
   });
 
+  it('hears who else has an order open, who works on it, and that they have gone, in a branch of its own alone', async () => {
+    const { number } = (await checkoutClient(shops.shop(0)).place({ pickup: 'SIT' }, 'payinstore')).order;
+    const at = async (index: number, role: string, branch: string | null = null) => {
+      const client = staffClient(apps[index]!);
+      client.setCookie(await cookieOf(role, branch));
+      return (doing: string, order = number) =>
+        client.ask<{ orderCompany: readonly { name: string; isEditing: boolean }[] }>(
+          'query ($n: String!, $d: Doing!) { orderCompany(number: $n, window: "w1", doing: $d) { name isEditing } }',
+          { n: order, d: doing },
+        );
+    };
+    const [sittard, aachen] = [
+      await openStream(await cookieOf('branchStaff', 'SIT'), 1),
+      await openStream(await cookieOf('branchStaff', 'AAC'), 1),
+    ];
+    const service = await openStream(await cookieOf('service'), 1);
+    for (const stream of [sittard, aachen, service]) await stream.until('retry');
+    const [manager, colleague] = [await at(0, 'manager'), await at(1, 'service')];
+    const entries = async () => (await shops.database(0).query('select count(*) from audit_entry')).rows;
+    const before = await entries();
+    assert.deepEqual((await manager('looks')).data.orderCompany, []);
+    const others = (text: string) => `event: company\ndata: {"entity":"order","id":"${number}","others":[${text}]}`;
+    for (const stream of [sittard, service]) await stream.until(others('{"name":"Joris Willems","isEditing":false}'));
+    assert.deepEqual((await colleague('looks')).data.orderCompany, [{ name: 'Joris Willems', isEditing: false }]);
+    await sittard.until('"Femke Hendriks"');
+    // Whoever had it open before their stream was there, or lost it meanwhile, is told with the first words of the next.
+    const late = await openStream(await cookieOf('service'), 1);
+    await late.until(others('{"name":"Joris Willems","isEditing":false}'));
+    await late.close();
+    await manager('edits');
+    await service.until(others('{"name":"Joris Willems","isEditing":true}'));
+    await manager('leaves');
+    assert.doesNotMatch(await service.until(others('')), /Femke/, 'nobody hears of themselves');
+    const [foreign, unknown] = [
+      await (await at(1, 'branchStaff', 'AAC'))('looks'),
+      await (await at(1, 'branchStaff', 'AAC'))('looks', '199999999'),
+    ];
+    assert.deepEqual(foreign.errors, unknown.errors);
+    await shops
+      .database(0)
+      .query("select pg_notify('staff_event', $1)", [JSON.stringify({ entity: 'approval', entityId: '8', action: 'approval.ask' })]);
+    assert.doesNotMatch(await aachen.until('"entity":"approval","id":"8"'), /company/);
+    assert.deepEqual(await entries(), before, 'looking writes nothing');
+    for (const stream of [sittard, aachen, service]) await stream.close();
+  });
+
   it('is told that its session has ended when somebody takes a role away in another process, and gets no other', async () => {
     const id = await memberId(shops.database(0), 'editor');
     const cookie = await cookieOf('editor');

@@ -39,6 +39,7 @@ import { giftCardResolvers } from './resolvers/giftcards/giftcards.ts';
 import { importResolvers } from './resolvers/import.ts';
 import { orderResolvers } from './resolvers/orders/orders.ts';
 import { orderMoneyResolvers } from './resolvers/orders/money.ts';
+import { companyResolvers } from './resolvers/orders/company.ts';
 import { mailResolvers } from './resolvers/orders/mails.ts';
 import { pickingResolvers } from './resolvers/orders/picking.ts';
 import { revisionResolvers } from './resolvers/orders/revisions.ts';
@@ -117,7 +118,7 @@ export function openBackOffice(options: Options): BackOffice {
       if (!isOn) return registerNoStaff(app);
       const place = staffPlace(url, config.publicUrl);
       registerStaffRoute(app, { place, handle: openEndpoint(options, parts), protection: { rateLimiter } });
-      registerStaffEvents(app, parts, createEventStreams({ ...options, sessions: staff.sessions }), place);
+      registerStaffEvents(app, parts, createEventStreams({ ...options, sessions: staff.sessions, company: parts.company }), place);
       registerStaffDownload(app, parts, place);
       registerStaffMail(app, parts, place, config.publicUrl);
       registerReturnPhotos(app, parts, place);
@@ -141,6 +142,7 @@ const makers = [
   orderResolvers,
   shipmentResolvers,
   pickingResolvers,
+  companyResolvers,
   orderMoneyResolvers,
   reviewResolvers,
   messageResolvers,

@@ -38,7 +38,7 @@ import { replyReview } from './actions/reviews/reply-review.ts';
 import { cancelPiecesAction } from './actions/orders/cancel-pieces.ts';
 import { noteOrder } from './actions/orders/note-order.ts';
 import { printShipmentsAction } from './actions/orders/print-shipments.ts';
-import { handOverAction, moveShipmentAction, planShipmentAction, shortPickAction } from './actions/orders/shipments.ts';
+import { handOverAction, moveShipmentAction, planShipmentAction, shortPickAction, takeBoxBackAction } from './actions/orders/shipments.ts';
 import { resendMailAction } from './actions/orders/resend-mail.ts';
 import { refundAction, refundAgainAction, settleRefundAction } from './actions/orders/refunds.ts';
 import { proposeRevisionAction, withdrawRevisionAction } from './actions/orders/revisions.ts';
@@ -64,6 +64,7 @@ import {
   takeBackTelephoneOrderAction,
 } from './actions/telephone/telephone-orders.ts';
 import type { NamedBranch } from './branch-names.ts';
+import { createCompany, type Company } from './company.ts';
 import type { Actions } from './decide.ts';
 import type { GrantSettings } from './grants.ts';
 import { checkActor, type ActionParts } from './run-action.ts';
@@ -117,6 +118,7 @@ export type Parts = ActionParts &
     readonly library: Library;
     /** Brings the read models of this process up to the database. */
     readonly refresh: () => Promise<void>;
+    readonly company: Company;
   };
 
 type Options = Selling & {
@@ -150,6 +152,15 @@ const giftCardActions = (options: Options) => ({
   printGiftCard: printGiftCardAction(options),
 });
 
+const shipmentActions = (options: Options) => ({
+  planShipment: planShipmentAction(options),
+  moveShipment: moveShipmentAction(options),
+  handOver: handOverAction(options),
+  shortPick: shortPickAction(options),
+  takeBoxBack: takeBoxBackAction(options),
+  printShipments: printShipmentsAction(options),
+});
+
 const createActions = (options: Options & { readonly settings: GrantSettings }) => ({
   inviteStaff: inviteStaff(options),
   editStaff: editStaff(options),
@@ -165,11 +176,7 @@ const createActions = (options: Options & { readonly settings: GrantSettings }) 
   ...bulkActions(options),
   ...mediaActions(options),
   noteOrder: noteOrder(options),
-  planShipment: planShipmentAction(options),
-  moveShipment: moveShipmentAction(options),
-  handOver: handOverAction(options),
-  shortPick: shortPickAction(options),
-  printShipments: printShipmentsAction(options),
+  ...shipmentActions(options),
   refund: refundAction(options),
   refundAgain: refundAgainAction(options),
   settleRefund: settleRefundAction(options),
@@ -237,6 +244,7 @@ export function createParts(options: Options): Parts {
     media,
     library,
     refresh,
+    company: createCompany(database, options.logger),
     telephone,
     carts,
     catalog,

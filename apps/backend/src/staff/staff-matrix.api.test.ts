@@ -214,6 +214,8 @@ async function argumentsOf(field: string, caller: number, branch: 'own' | 'other
     noteOrder: () => ({ input: { order: numbers[branch], text: 'Belt terug', key: key() } }),
     planShipment: () => ({ input: { order: numbers[branch], source: codes[branch], lines: [{ lineId: 1, quantity: 1 }], key: key() } }),
     shortPick: () => ({ input: { number: shipments[branch], found: [{ lineId: 1, quantity: 1 }], key: key() } }),
+    takeBoxBack: () => ({ number: shipments[branch], key: key() }),
+    orderCompany: () => ({ number: numbers[branch], window: 'matrix', doing: 'looks' }),
     moveShipment: () => ({ number: shipments[branch], to: 'ready', key: key() }),
     handOver: () => ({ number: shipments[branch], code: '000000', key: key() }),
     pickList: () => ({ source: codes[branch] }),
@@ -390,7 +392,7 @@ async function marksOf(row: Row, committed: readonly string[]): Promise<readonly
 }
 
 const hasBranches =
-  /^(?:staffMember|editStaff|resetStaff|order|noteOrder|planShipment|shortPick|moveShipment|handOver|pickList|pickups|printShipments|refundPreview|refund|message|assignMessage|answerMessage|moveMessage|return|settlementPreview|moveReturn|inspectReturn|addReturnPhoto|removeReturnPhoto|settleReturn|exchangeSizes|exchangeArticles|exchangePreview|exchangeReturn|showReturnGiftCard|assignReturn|printReturnSlip|giftCard|printGiftCard)$/;
+  /^(?:staffMember|editStaff|resetStaff|order|orderCompany|noteOrder|planShipment|shortPick|takeBoxBack|moveShipment|handOver|pickList|pickups|printShipments|refundPreview|refund|message|assignMessage|answerMessage|moveMessage|return|settlementPreview|moveReturn|inspectReturn|addReturnPhoto|removeReturnPhoto|settleReturn|exchangeSizes|exchangeArticles|exchangePreview|exchangeReturn|showReturnGiftCard|assignReturn|printReturnSlip|giftCard|printGiftCard)$/;
 
 describe('what each role may call', () => {
   it('is what the committed matrix says, and what is refused writes nothing', async () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Queryable } from '#kernel/database/database.ts';
-import { readPickList } from '#modules/orders/index.ts';
+import { readPickList, readPickups } from '#modules/orders/index.ts';
 import {
   countStatement,
   findOrders,
@@ -204,9 +204,19 @@ describe('beside the lists', () => {
       assert.ok((await planOf(statement, 'branches')).length > 0);
   });
 
-  it('the list of what is picked reads the shipments of its source, and the choices of a filter step through an index', async () => {
+  it('the lists of what is picked, collected, under way and canceled on the way read shipments by an index, and the choices of a filter step through an index', async () => {
     for (const source of ['WEB', 'SIT'])
       for (const statement of await statementsOf((sql) => readPickList(sql, source, everywhere))) await planOf(statement, source);
+    for (const branch of ['SIT', 'ROE']) {
+      const asked = await statementsOf((sql) => readPickups(sql, branch, everywhere));
+      const read = asked.filter(({ text }) => text.includes('order_shipment'));
+      assert.equal(read.length, 3, 'what lies ready or was not collected, what is under way, what was canceled on its way');
+      for (const statement of read)
+        assert.ok(
+          (await planOf(statement, branch)).some((index) => /^order_shipment_(?:standing|turned|order)$/.test(index)),
+          branch,
+        );
+    }
     for (const statement of await statementsOf(readChoices)) assert.ok((await planOf(statement, 'choices')).length > 0);
   });
 });

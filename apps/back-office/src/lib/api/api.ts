@@ -27,6 +27,9 @@ export const ask = createAsk({
   prompts: { loggedOut: logInAgain, stepUp: () => promptOnce('stepUp') },
 });
 
+/** For what is said while a window is closed, which goes on without it; nobody is asked for anything any more. */
+export const askLeaving = createAsk({ fetch: (input, init) => fetch(input, { ...init, keepalive: true }), screen });
+
 /** Makes a repeated change one change: keep it until the answer is there, and send it again with the same. */
 export const newKey = (): string => crypto.randomUUID();
 

@@ -46,7 +46,15 @@ describe('news of changes', () => {
     assert.equal(sources.length, 1);
     const change = { entity: 'staff', id: '7', version: 3, action: 'staff.edit', isMine: false };
     sources[0]?.send('change', change);
-    assert.deepEqual([one.heard, other.heard], Array(2).fill([{ kind: 'change', change }]));
+    const company = { entity: 'order', id: '100000001', others: [{ name: 'Joris Willems', isEditing: true }] };
+    sources[0]?.send('company', company);
+    assert.deepEqual(
+      [one.heard, other.heard],
+      Array(2).fill([
+        { kind: 'change', change },
+        { kind: 'company', company },
+      ]),
+    );
   });
 
   it('tells every tab that the session has ended, asks no more, and goes on for whoever logs in again', async () => {

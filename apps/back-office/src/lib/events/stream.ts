@@ -8,12 +8,19 @@ export type Change = {
   readonly isMine: boolean;
 };
 
+/** Somebody else who has the same thing open. */
+export type Colleague = { readonly name: string; readonly isEditing: boolean };
+
+/** Who else has something open now. */
+type Company = { readonly entity: string; readonly id: string; readonly others: readonly Colleague[] };
+
 /**
- * A change; the end of the session: logged out elsewhere, suspended, or another role; `lost`: no news come in any more, and `back`: they do
+ * A change; who else has something open; the end of the session: logged out elsewhere, suspended, or another role; `lost`: no news come in any more, and `back`: they do
  * again, and what was missed has to be asked for.
  */
 export type News =
   | { readonly kind: 'change'; readonly change: Change }
+  | { readonly kind: 'company'; readonly company: Company }
   | { readonly kind: 'sessionEnded' }
   | { readonly kind: 'lost' }
   | { readonly kind: 'back' };
@@ -39,6 +46,7 @@ const readOne = (source: Source, { pass, onOpen }: Hearing): Promise<'ended' | '
   new Promise((resolve) => {
     source.addEventListener('open', onOpen);
     source.addEventListener('change', ({ data }: MessageEvent<string>) => pass({ kind: 'change', change: JSON.parse(data) as Change }));
+    source.addEventListener('company', ({ data }: MessageEvent<string>) => pass({ kind: 'company', company: JSON.parse(data) as Company }));
     source.addEventListener('end', ({ data }: MessageEvent<string>) => {
       // A server that starts again is asked again by the browser itself.
       if ((JSON.parse(data) as { why: string }).why !== 'session') return;
@@ -64,7 +72,7 @@ export function createStream({ open, alone, channel, later }: Dependencies) {
   let wake = (): void => undefined;
   const tell = (news: News): void => {
     if (news.kind === 'lost' && isLost) return;
-    if (news.kind !== 'change') isLost = news.kind === 'lost';
+    if (news.kind !== 'change' && news.kind !== 'company') isLost = news.kind === 'lost';
     if (news.kind === 'sessionEnded') hasEnded = true;
     for (const listener of listeners) listener(news);
   };

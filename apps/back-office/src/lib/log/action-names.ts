@@ -62,6 +62,7 @@ const actionLooks = {
   'shipment.move': { icon: 'truck' },
   'shipment.handOver': { icon: 'storefront', tone: 'good' },
   'shipment.shortPick': { icon: 'warning-circle', tone: 'warn' },
+  'shipment.back': { icon: 'package' },
   'view.save': { icon: 'floppy-disk' },
   'view.remove': { icon: 'trash' },
   'shipment.print': { icon: 'download-simple' },

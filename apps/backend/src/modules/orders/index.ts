@@ -63,6 +63,7 @@ export { readPickList } from './fulfilment/pick-list.ts';
 export { readPickups } from './fulfilment/pickup-list.ts';
 export type { PickItem } from './fulfilment/pick-list.ts';
 export { pickShort } from './fulfilment/short-pick.ts';
+export { takeBoxBack } from './fulfilment/take-box-back.ts';
 export { broughtTo, placesOf, placeToMove } from './fulfilment/shipment-places.ts';
 export { shipmentStates, statesAfter, wayOf } from './fulfilment/shipment-states.ts';
 export { openOrders } from './open-orders.ts';

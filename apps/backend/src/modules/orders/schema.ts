@@ -14,16 +14,8 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { StockRow } from '#modules/inventory/index.ts';
-import type {
-  AttemptState,
-  Order,
-  OrderDocumentLine,
-  OrderFulfilment,
-  OrderRefund,
-  OrderShipment,
-  OrderSnapshot,
-  SupplementAmounts,
-} from './order.ts';
+import type { AttemptState, Order, OrderDocumentLine, OrderFulfilment, OrderRefund, OrderSnapshot, SupplementAmounts } from './order.ts';
+import { shipmentTable } from './fulfilment/shipment-table.ts';
 import { revisionTable } from './revisions/revision-table.ts';
 
 export { documentCounter } from './documents/counter-table.ts';
@@ -232,46 +224,7 @@ export const orderRefund = pgTable(
   ],
 );
 
-export const orderShipment = pgTable(
-  'order_shipment',
-  {
-    number: text('number').primaryKey(),
-    orderId: orderId(),
-    state: text('state').$type<OrderShipment['state']>().notNull().default('sent'),
-    kind: text('kind').$type<OrderShipment['kind']>().notNull().default('parcel'),
-    sourceCode: text('source_code'),
-    plannedAt: timestamptz('planned_at'),
-    /** Packed, or ready to be collected. */
-    packedAt: timestamptz('packed_at'),
-    /** Sent, or handed over. */
-    shippedAt: timestamptz('shipped_at'),
-    deliveredAt: timestamptz('delivered_at'),
-    movedBy: text('moved_by'),
-    pickupCode: text('pickup_code'),
-    /** Where it was taken from, once it is in the branch it was brought to. */
-    broughtFrom: text('brought_from'),
-    lines: jsonb('lines').$type<readonly OrderDocumentLine[]>().notNull(),
-    tracking: jsonb('tracking').$type<OrderShipment['tracking']>().notNull(),
-  },
-  (table) => [
-    check('order_shipment_kind', sql`${table.kind} in ('parcel', 'pickup')`),
-    check(
-      'order_shipment_state',
-      sql`${table.state} in ('planned', 'picking', 'packed', 'sent', 'delivered', 'ready', 'handed_over', 'uncollected', 'canceled')`,
-    ),
-    check('order_shipment_left', sql`(${table.state} in ('sent', 'delivered', 'handed_over')) = (${table.shippedAt} is not null)`),
-    index('order_shipment_order').on(table.orderId),
-    index('order_shipment_to_pick')
-      .on(table.sourceCode, table.plannedAt)
-      .where(sql`${table.state} in ('planned', 'picking')`),
-    index('order_shipment_standing')
-      .on(table.sourceCode, table.packedAt)
-      .where(sql`${table.state} in ('packed', 'ready', 'uncollected')`),
-    index('order_shipment_ready')
-      .on(table.packedAt)
-      .where(sql`${table.state} = 'ready'`),
-  ],
-);
+export const orderShipment = shipmentTable(() => salesOrder.id);
 
 export const orderRevision = revisionTable(() => salesOrder.id);
 

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useFormats, useMessages } from '../../../i18n/language-context.tsx';
 import type { Quantities } from '../../../lib/pieces/quantities.ts';
 import { FulfilmentPill, OrderStatusPill } from '../../../lib/orders/status-pill.tsx';
+import { CompanyMark } from '../../../shell/company-mark.tsx';
 import { WaitsNote } from '../../../shell/desk-notes.tsx';
 import { Page } from '../../../shell/page.tsx';
 import { useKeys } from '../../../ui/keys/use-keys.ts';
@@ -30,6 +31,7 @@ import { ShipmentCard } from './shipments/shipment-card.tsx';
 import { NextStepBar } from './next-step-bar.tsx';
 import { TimelineCard } from './timeline-card.tsx';
 import { useOrder } from './use-order.ts';
+import { useOrderCompany } from './use-order-company.ts';
 
 // Few orders are edited.
 const RevisionSheet = lazy(async () => ({ default: (await import('./revision/revision-sheet.tsx')).RevisionSheet }));
@@ -125,6 +127,7 @@ export function OrderPage({ first, back, history }: Props) {
   const isPhone = useMedia(phone);
   const drafts = useDrafts(order, open);
   useSheetKeys(order, open, setOpen);
+  const others = useOrderCompany(order.number, typeof open === 'string');
   const sheet = open && <Sheets open={open} drafts={drafts} close={() => setOpen(undefined)} onWaits={setWaiting} />;
   return (
     <OrderDeskProvider value={desk}>
@@ -135,6 +138,7 @@ export function OrderPage({ first, back, history }: Props) {
           <>
             <OrderStatusPill status={order.status} />
             {order.fulfilment !== 'none' && <FulfilmentPill fulfilment={order.fulfilment} />}
+            <CompanyMark others={others} />
           </>
         }
         note={[t('placed', { when: moment(order.placedAt) }), t('store', { store: order.store })].join(', ')}

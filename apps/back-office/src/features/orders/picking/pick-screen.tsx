@@ -13,6 +13,7 @@ import { BoxRows, isFull, usePack } from './box-rows.tsx';
 import { MissingDialog } from './missing-dialog.tsx';
 import { BroughtRows, PackedRows } from './packed-rows.tsx';
 import { countPicked, isPicked, packedAs, type PickList, type Task } from './picked.ts';
+import { CanceledBoxes } from './canceled-boxes.tsx';
 import styles from './picking.module.css';
 import { ScanField, type Said } from './scan-field.tsx';
 import { NextTask, TaskRow } from './task-rows.tsx';
@@ -183,6 +184,7 @@ export function PickScreen({ list }: { readonly list: PickList }) {
           <BroughtRows parcels={brought} />
         </Card>
       )}
+      <CanceledBoxes isArriving={false} parcels={list.canceled} />
       {list.hasMore && <p className={styles.quiet}>{t('hasMore')}</p>}
       <MainStep picking={picking} />
     </div>

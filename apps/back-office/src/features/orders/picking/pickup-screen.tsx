@@ -11,6 +11,7 @@ import { CallNote } from '../../../shell/call-note.tsx';
 import { piecesIn } from '../order/order.ts';
 import { HandOverDialog } from '../order/shipments/hand-over-dialog.tsx';
 import { ParcelRow } from './box-rows.tsx';
+import { CanceledBoxes } from './canceled-boxes.tsx';
 import { daysReady, matching } from './pickups.ts';
 import type { Parcel } from './picked.ts';
 import styles from './picking.module.css';
@@ -87,15 +88,18 @@ export function PickupScreen({ list }: { readonly list: PickupList }) {
   const [said, setSaid] = useState<Said>();
   const [giving, setGiving] = useState<Parcel>();
   const arrival = useArrival();
-  const all = [...list.items, ...list.underWay];
+  const all = [...list.items, ...list.underWay, ...list.canceled];
   const found = matching(all, wanted);
   const find = (text: string) => {
     const arrived = list.underWay.find(({ number }) => number === text.trim());
+    const turned = list.canceled.find(({ number }) => number === text.trim());
     const hits = matching(all, text);
     const [only] = hits;
     const isOne = hits.length === 1 && only?.state !== 'packed';
     setWanted(isOne || arrived ? undefined : text);
-    setSaid(hits.length === 0 ? { tone: 'bad', text: t('nobodyCalled', { text }) } : undefined);
+    setSaid(
+      hits.length === 0 ? { tone: 'bad', text: t('nobodyCalled', { text }) } : turned && { tone: 'bad', text: t('turnedScan', turned) },
+    );
     // Whoever scans the label of a box holds it in hand.
     if (arrived) void arrival.lay(arrived);
     else if (isOne && only?.state === 'ready') setGiving(only);
@@ -104,6 +108,7 @@ export function PickupScreen({ list }: { readonly list: PickupList }) {
     <div className={styles.screen}>
       {all.length > 0 && <ScanField label={t('find')} said={said} onScan={find} />}
       <CallNote call={arrival.call} />
+      <CanceledBoxes isArriving parcels={found.filter(({ state }) => state === 'canceled')} />
       {all.length === 0 && (
         <EmptyState icon="storefront" title={t('noPickups')}>
           {t('noPickupsText')}

@@ -57,6 +57,7 @@ export const de: Translation<typeof nl> = {
   'shipment.move': 'Sendung weiter',
   'shipment.handOver': 'Sendung übergeben',
   'shipment.shortPick': 'Stück nicht gefunden',
+  'shipment.back': 'Kiste zurück',
   'view.save': 'Ansicht gespeichert',
   'view.remove': 'Ansicht entfernt',
   'shipment.print': 'Lieferschein oder Etikett gedruckt',

@@ -57,6 +57,7 @@ export const en: Translation<typeof nl> = {
   'shipment.move': 'Shipment moved on',
   'shipment.handOver': 'Shipment handed over',
   'shipment.shortPick': 'Piece not found',
+  'shipment.back': 'Box taken back',
   'view.save': 'View saved',
   'view.remove': 'View removed',
   'shipment.print': 'Slip or label printed',

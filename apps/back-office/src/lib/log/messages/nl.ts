@@ -58,6 +58,7 @@ export const nl = {
   'shipment.move': 'Zending verder',
   'shipment.handOver': 'Zending meegegeven',
   'shipment.shortPick': 'Stuk niet gevonden',
+  'shipment.back': 'Doos terug',
   'view.save': 'Weergave bewaard',
   'view.remove': 'Weergave verwijderd',
   'shipment.print': 'Pakbon of label geprint',

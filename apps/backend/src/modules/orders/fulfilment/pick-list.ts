@@ -5,7 +5,7 @@ import { branchesOf, type Scope } from '#modules/staff/index.ts';
 import type { OrderDocumentLine, OrderLine, ShipmentState } from '../order.ts';
 import { contentColumn } from '../revisions/order-content.ts';
 import { readToPlan, type OrderToPlan } from './open-at-source.ts';
-import { readPacked, sourceColumns, withoutForeignNames, type SourceShipment } from './source-shipments.ts';
+import { readPacked, readTurned, sourceColumns, withoutForeignNames, type SourceShipment } from './source-shipments.ts';
 
 type PickPiece = {
   readonly shipment: string;
@@ -35,6 +35,8 @@ type PickList = {
   /** The same shipments, one by one. */
   readonly parcels: readonly SourceShipment[];
   readonly packed: readonly SourceShipment[];
+  /** Canceled on their way to a branch: they come back. */
+  readonly canceled: readonly SourceShipment[];
   readonly toPlan: readonly OrderToPlan[];
 };
 
@@ -77,6 +79,7 @@ export async function readPickList(sql: Queryable, source: string, scope: Scope)
     hasMore: rows.length > shown.length,
     parcels: withoutForeignNames(shown),
     packed: withoutForeignNames(await readPacked(sql, source, mostShipments)),
+    canceled: withoutForeignNames((await readTurned(sql, source, mostShipments)).filter((box) => box.source === source)),
     toPlan: await readToPlan(sql, source),
   };
 }

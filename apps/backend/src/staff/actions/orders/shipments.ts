@@ -9,9 +9,11 @@ import {
   handOver,
   moveShipment,
   pickShort,
+  placesOf,
   placeToMove,
   planShipment,
   raiseVersion,
+  takeBoxBack,
   type ShipmentState,
   type StoredOrder,
 } from '#modules/orders/index.ts';
@@ -31,6 +33,7 @@ export type MoveInput = {
   readonly tracking?: { readonly number: string; readonly url?: string | null } | null;
 };
 export type HandOverInput = { readonly number: string; readonly code?: string | null; readonly name?: string | null };
+export type BoxInput = { readonly number: string };
 export type ShortPickInput = { readonly number: string; readonly found: Pieces };
 
 /** Pieces of another branch are not somebody's to prepare, even where the order is. */
@@ -128,5 +131,17 @@ export const shortPickAction = ({ clock }: Parts): Action<ShortPickInput, Answer
     const before = stored.order.shipments.find((one) => one.number === number)?.lines ?? [];
     await refusing(() => pickShort(tx, stored, { number, found, by: actorText(actor), now: clock.now() }));
     return outcome(tx, stored, `shipments.${number}.lines`, before, found);
+  },
+});
+
+/** A box that was canceled on its way is taken in where it came from, or where it arrived. */
+export const takeBoxBackAction = ({ clock }: Pick<Parts, 'clock'>): Action<BoxInput, Answer> => ({
+  name: 'shipment.back',
+  permission: 'shipments.pack',
+  isOfBranch: true,
+  run: async (tx, { number }, actor) => {
+    const stored = await lockShipment(tx, number, actor, placesOf);
+    await refusing(() => takeBoxBack(tx, number, clock.now()));
+    return outcome(tx, stored, `shipments.${number}.back`, false, true);
   },
 });

@@ -1,7 +1,7 @@
 import type { ResolverMap } from '#kernel/graphql/context.ts';
 import { placeToMove, statesAfter, wayOf, type ShipmentState } from '#modules/orders/index.ts';
 import { branchesOf } from '#modules/staff/index.ts';
-import type { HandOverInput, MoveInput, ShipmentInput, ShortPickInput } from '../../actions/orders/shipments.ts';
+import type { BoxInput, HandOverInput, MoveInput, ShipmentInput, ShortPickInput } from '../../actions/orders/shipments.ts';
 import { scopeOf } from '../../grants.ts';
 import type { Parts } from '../../parts.ts';
 import type { Permission } from '../../permissions.ts';
@@ -30,6 +30,7 @@ export function shipmentResolvers(parts: Parts): ResolverMap<Granted> {
       handOver: (_parent: unknown, input: Keyed<HandOverInput>, context: Granted) => run(actions.handOver, input, context),
       shortPick: (_parent: unknown, { input }: { input: Keyed<ShortPickInput> }, context: Granted) =>
         run(actions.shortPick, input, context),
+      takeBoxBack: (_parent: unknown, input: Keyed<BoxInput>, context: Granted) => run(actions.takeBoxBack, input, context),
     },
     Shipment: {
       can: ({ kept: { order, shipment } }: OrderShape['shipments'][number], _args: unknown, { identity }: Granted) =>

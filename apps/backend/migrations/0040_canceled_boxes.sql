@@ -1,0 +1,2 @@
+ALTER TABLE "order_shipment" ADD COLUMN "back_at" timestamp with time zone;--> statement-breakpoint
+CREATE INDEX "order_shipment_turned" ON "order_shipment" USING btree ("packed_at") WHERE "order_shipment"."state" = 'canceled' and "order_shipment"."kind" = 'pickup' and "order_shipment"."packed_at" is not null and "order_shipment"."back_at" is null;
