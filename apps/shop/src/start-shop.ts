@@ -5,7 +5,7 @@ import { prepareStorefront, registerStorefront, type GraphqlExecutor } from '@sh
 /** Starts backend, storefront and back office in one process; the storefront calls the backend without a network in between. */
 export async function startShop(mode: 'production' | 'dev'): Promise<void> {
   if (mode === 'production') prepareStorefront();
-  const { config } = await startServer(async (app, { config, logger, backend, metrics, telemetry, addEarlyHandler }) => {
+  const { config, warm } = await startServer(async (app, { config, logger, backend, metrics, telemetry, addEarlyHandler }) => {
     const { isOn, url } = config.backOffice;
     if (isOn) {
       const hasOwnHost = url !== config.publicUrl;
@@ -14,7 +14,7 @@ export async function startShop(mode: 'production' | 'dev'): Promise<void> {
     }
     const execute: GraphqlExecutor = ({ method, query, variables, operationName, store, authorization, requestId, ip }) =>
       backend.execute({ method, query, variables, operationName, store, authorization, requestId, ip });
-    const { pages, handleCached } = await registerStorefront(app, {
+    const { pages, handleCached, warmUp } = await registerStorefront(app, {
       execute,
       mode,
       publicUrl: config.publicUrl,
@@ -45,8 +45,10 @@ export async function startShop(mode: 'production' | 'dev'): Promise<void> {
       { name: 'page_cache_pages', help: 'Cached pages.', kind: 'gauge', read: () => [{ value: pages.cache.size().pages }] },
       { name: 'page_cache_bytes', help: 'Memory of cached pages.', kind: 'gauge', read: () => [{ value: pages.cache.size().bytes }] },
     );
+    return { warmUp };
   });
   process.stderr.write(`The shop is open: ${config.publicUrl}\n`);
   if (config.backOffice.isOn) process.stderr.write(`Staff works at ${config.backOffice.url}/staff\n`);
   if (config.mode === 'demo') process.stderr.write(`Mail it sends is at ${config.publicUrl}/mailbox\n`);
+  await warm;
 }

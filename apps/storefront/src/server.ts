@@ -11,6 +11,7 @@ import { speculationRules } from './server/speculation-rules.ts';
 import { readStaticFiles, type StaticFile } from './server/static-files.ts';
 import type { Storefront, StorefrontOptions } from './server/storefront.ts';
 import { createStoreViewRegistry } from './server/store-view-registry.ts';
+import { warmUp } from './server/warm-up.ts';
 
 export type { StorefrontOptions } from './server/storefront.ts';
 export type { GraphqlExecutor, GraphqlRequest, GraphqlResponse } from './lib/graphql/executor.ts';
@@ -28,6 +29,8 @@ export type RunningStorefront = {
   readonly pages: Pick<PageServer, 'cache' | 'counts'>;
   /** Call it on the raw server before Fastify sees a request; development caches nothing. */
   readonly handleCached: CachedPageHandler;
+  /** Renders what most visitors come to once; development compiles as it goes. */
+  readonly warmUp: () => Promise<void>;
 };
 
 type Built = { readonly build: PageBuild; readonly files: ReadonlyMap<string, StaticFile> };
@@ -72,6 +75,7 @@ export async function registerStorefront(app: FastifyInstance, options: Storefro
     pages.invalidate(tags);
   };
   options.changes?.subscribe(invalidate);
+  let made: Storefront | undefined;
   await app.register(async (scope) => {
     // Bodies belong to React Router's actions, which read them themselves.
     scope.removeAllContentTypeParsers();
@@ -89,6 +93,7 @@ export async function registerStorefront(app: FastifyInstance, options: Storefro
       queue: createRenderQueue(renderLimits, options.limitsNetworks ? createNetworkShare(networkShare) : undefined),
       observedNames: new Map(),
     };
+    made = storefront;
     scope.route({ method: ['GET', 'HEAD', 'POST'], url: '/*', handler: (request, reply) => answer(storefront, request, reply) });
     app.addHook('onReady', async () => {
       await registry.current().catch((error: unknown) => options.logger.warn('store_views.unknown', { error }));
@@ -98,6 +103,9 @@ export async function registerStorefront(app: FastifyInstance, options: Storefro
   return {
     purge: (tags) => invalidate(tags ?? ['stores']),
     pages,
+    warmUp: async () => {
+      if (production && made) await warmUp(made);
+    },
     handleCached: production ? createCachedPageHandler({ pages, options }) : () => false,
   };
 }

@@ -22,18 +22,28 @@ import { redact } from '#kernel/redact.ts';
 import { openTelemetry, type Telemetry } from '#kernel/telemetry/open-telemetry.ts';
 import { openBackend, type Backend, type BackendOptions } from './open-backend.ts';
 
-export type Started = { readonly config: Config; readonly logger: Logger; readonly backend: Backend; readonly address: string };
+export type Started = {
+  readonly config: Config;
+  readonly logger: Logger;
+  readonly backend: Backend;
+  readonly address: string;
+  /** Settles when it is ready for visitors; never fails. */
+  readonly warm: Promise<void>;
+};
 
 /** What stands beside the backend on the same port, such as the storefront. */
 export type Addition = (
   app: FastifyInstance,
-  parts: Omit<Started, 'address'> & {
+  parts: Omit<Started, 'address' | 'warm'> & {
     readonly metrics: Metrics;
     readonly telemetry: Telemetry | undefined;
     /** Adds what answers before Fastify sees a request, until the server drains. */
     readonly addEarlyHandler: EarlyHandlers['add'];
   },
-) => Promise<void>;
+) => Promise<{
+  /** What is done before the process calls itself ready; it answers meanwhile. */
+  readonly warmUp: () => Promise<void>;
+}>;
 
 const say = (sentence: string): void => void process.stderr.write(`${sentence}\n`);
 
@@ -54,6 +64,7 @@ export async function startServer(addition?: Addition, { shop }: Pick<BackendOpt
     await telemetry?.close();
   };
   const drain = createDrain({ app, logger, stop });
+  let isWarm = false;
   try {
     registerSecurityHeaders(app, config.publicUrl);
     telemetry?.register(app);
@@ -66,17 +77,21 @@ export async function startServer(addition?: Addition, { shop }: Pick<BackendOpt
     const rateLimiter = config.rateLimits && createRateLimiter(config.rateLimits, clock);
     registerVitals(app, { metrics, rateLimiter, themes: backend.themes });
     registerRequestLog(app, logger);
-    registerHealth(app, { ping: backend.ping, isDraining: drain.isDraining });
+    registerHealth(app, { ping: backend.ping, isDraining: drain.isDraining, isWarm: () => isWarm });
     backend.register(app);
     // A trace has a span for each request, which Fastify's hooks begin.
     if (!telemetry) early.add(backend.cachedAnswers(metrics.requests));
-    await addition?.(app, { config, logger, backend, metrics, telemetry, addEarlyHandler: early.add });
+    const added = await addition?.(app, { config, logger, backend, metrics, telemetry, addEarlyHandler: early.add });
     const pictures = backend.preparePictures(app);
     const address = await listen(app, config);
     logger.info('server.started', { url: address, mode: config.mode });
     // Of several processes one is enough.
     if (config.preparePictures && (cluster.worker?.id ?? 1) === 1) void pictures.begin();
-    return { config, logger, backend, address };
+    const warm = (added?.warmUp() ?? Promise.resolve())
+      // Slow at first is better than not at all.
+      .catch((error: unknown) => logger.warn('server.not_warm', { error }))
+      .then(() => void (isWarm = true));
+    return { config, logger, backend, address, warm };
   } catch (error) {
     await stop();
     throw error;

@@ -1,5 +1,4 @@
 import { transcode } from 'node:buffer';
-import type { FastifyRequest } from 'fastify';
 import type { RequestContext } from '../lib/page/request-context.ts';
 import type { OwnDocument } from '../rendering/own-scripts.ts';
 import { basenameOf } from '../lib/page/store-view.ts';
@@ -10,7 +9,7 @@ import { createPageDependencies, type ServerDependencies } from './page-dependen
 import type { RenderedPage } from './fetch-page.ts';
 import { commonHeaders, pageHeaders } from './security-headers.ts';
 import type { PageLanguage, Storefront } from './storefront.ts';
-import { toWebRequest, traceparentOf } from './web-request.ts';
+import { toWebRequest, traceparentOf, type PageRequest } from './web-request.ts';
 
 const pageDeadline = createSharedDeadline(3_000);
 /** Many statements from one place are slowed down, never refused (LAW-08): their answer must still arrive. */
@@ -24,7 +23,7 @@ export type PageAsk = {
 };
 
 /** Renders one page, with all its headers. */
-export async function renderPage(storefront: Storefront, request: FastifyRequest, ask: PageAsk): Promise<RenderedPage> {
+export async function renderPage(storefront: Storefront, request: PageRequest, ask: PageAsk): Promise<RenderedPage> {
   const { options, https } = storefront;
   const build = await storefront.build();
   const dependencies = createPageDependencies();
@@ -69,7 +68,7 @@ const asksForPerson = ({ askedNames, names }: ServerDependencies, search: URLSea
 
 function pageContext(
   { options, pages }: Storefront,
-  request: FastifyRequest,
+  request: PageRequest,
   { language, theme }: PageAsk,
   build: PageBuild,
   page: Pick<RequestContext, 'dependencies' | 'sendHtml' | 'loaderData'>,

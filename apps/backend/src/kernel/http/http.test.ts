@@ -93,18 +93,22 @@ describe('request log', () => {
 });
 
 describe('health', () => {
-  it('lives without a database and is not ready without one (R108)', async () => {
+  it('lives without a database, and is not ready without one or before it is warm (R108)', async () => {
     let failure: Error | undefined = new DatabaseUnavailableError('unreachable', undefined);
-    let draining = false;
+    let [draining, warm] = [false, false];
     const app = server();
     registerHealth(app, {
       ping: async () => {
         if (failure) throw failure;
       },
       isDraining: () => draining,
+      isWarm: () => warm,
     });
     const status = async (url: string): Promise<number> => (await app.inject(url)).statusCode;
     assert.deepEqual([await status('/healthz'), await status('/readyz')], [200, 503]);
+    failure = undefined;
+    assert.equal((await app.inject('/readyz')).json<{ status: string }>().status, 'warming up');
+    warm = true;
     failure = new DatabaseUnavailableError('busy', undefined);
     assert.equal(await status('/readyz'), 200);
     failure = undefined;
