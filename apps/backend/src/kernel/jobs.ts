@@ -112,6 +112,7 @@ export function createJobs(options: JobsOptions): Jobs {
   boss.on('warning', (warning) => logger.warn('jobs.warning', { message: warning.message }));
   const run = runner(boss, database, logger, trace ?? ((_queue, _attempt, work) => work()));
   let started = false;
+  let due = Promise.resolve(0);
 
   return {
     register: (queue) => {
@@ -136,7 +137,8 @@ export function createJobs(options: JobsOptions): Jobs {
       if (!queue) throw new Error(`unknown queue: ${name}`);
       await queue.handle({ id: name, data: {}, attempt: 1, signal: new AbortController().signal });
     },
-    runDue: () => runDue(boss, database, queues, run),
+    // One after the other: who asks meanwhile finds done what the first has taken.
+    runDue: () => (due = due.catch(() => 0).then(() => runDue(boss, database, queues, run))),
     releaseRetries: (queue, errorName) => releaseRetries(database, queue, errorName),
     takeBack: (tx, queue, data) => takeBack(tx, queue, data),
     deadLetters: () => readDeadLetters(boss),

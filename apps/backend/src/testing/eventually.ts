@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 const pauseMs = 20;
 
 /** Asks again and again until the answer fits. The limit only ends a test that would never pass: how long it takes is measured in `bench/`. */
-export async function eventually(check: () => Promise<void>, limitMs = 15_000): Promise<void> {
+export async function eventually<T>(check: () => Promise<T>, limitMs = 15_000): Promise<T> {
   const end = performance.now() + limitMs;
   for (;;) {
     try {

@@ -137,7 +137,7 @@ describeOnDatabase('a shop that comes back from its backup, and what people hold
       );
     });
     assert.deepEqual(
-      secrets.map(({ name }) => name).filter((name) => !/^(brand|category|look|product_media)\./.test(name)),
+      secrets.map(({ name }) => name).filter((name) => !/^(brand|category|look|media_asset|product_media)\./.test(name)),
       [
         'audit_seal.hash',
         'audit_seal.prior_hash',

@@ -26,6 +26,7 @@ const sentences: readonly (readonly [RegExp, ReasonKey])[] = [
   [/^(?:maas_content has an amount that is not above 0\.)$/, 'why.content'],
   [/^(?:maas_tier_prices needs quantities from 2 and discounts between 0 and 100\.)$/, 'why.tiers'],
   [/^(?:maas_tier_prices has a quantity twice\.)$/, 'why.tiersTwice'],
+  [/^(?:maas_tier_prices has a step that ends before it begins\.)$/, 'why.tiersTime'],
   [/^(?:the sku "(?<sku>.*)" stands in a list twice\.)$/, 'why.listTwice'],
   [/^(?:it consists of (?<sku>.*), which is refused itself\.)$/, 'why.partRefused'],
   [/^(?:the variant (?<sku>\S+) has no value for "(?<code>.*)", which it is chosen by\.)$/, 'why.variantValue'],

@@ -68,6 +68,7 @@ export const de: Translation<typeof nl> = {
   'why.content': 'Die Menge in maas_content ist nicht größer als 0.',
   'why.tiers': 'maas_tier_prices braucht Mengen ab 2 und Rabatte zwischen 0 und 100.',
   'why.tiersTwice': 'Eine Menge steht zweimal in maas_tier_prices.',
+  'why.tiersTime': 'Eine Staffel in maas_tier_prices endet, bevor sie beginnt.',
   'why.listTwice': '{sku} steht zweimal in einer Liste.',
   'why.partRefused': 'Es besteht aus {sku}, und diese Zeile ist selbst abgelehnt.',
   'why.variantValue': 'Der Variante {sku} fehlt ein Wert für {code}, nach dem gewählt wird.',

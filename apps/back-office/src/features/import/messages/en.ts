@@ -67,6 +67,7 @@ export const en: Translation<typeof nl> = {
   'why.content': 'The amount in maas_content is not above 0.',
   'why.tiers': 'maas_tier_prices needs quantities from 2 and discounts between 0 and 100.',
   'why.tiersTwice': 'A quantity is in maas_tier_prices twice.',
+  'why.tiersTime': 'A step in maas_tier_prices ends before it begins.',
   'why.listTwice': '{sku} is in a list twice.',
   'why.partRefused': 'It consists of {sku}, which is refused itself.',
   'why.variantValue': 'The variant {sku} has no value for {code}, which it is chosen by.',

@@ -66,6 +66,7 @@ export const nl = {
   'why.content': 'De hoeveelheid in maas_content is niet groter dan 0.',
   'why.tiers': 'maas_tier_prices heeft aantallen vanaf 2 nodig en kortingen tussen 0 en 100.',
   'why.tiersTwice': 'Een aantal staat twee keer in maas_tier_prices.',
+  'why.tiersTime': 'Een trap in maas_tier_prices eindigt voordat hij begint.',
   'why.listTwice': '{sku} staat twee keer in een lijst.',
   'why.partRefused': 'Het bestaat uit {sku}, en die rij is zelf geweigerd.',
   'why.variantValue': 'Variant {sku} heeft geen waarde voor {code}, waarop klanten kiezen.',
