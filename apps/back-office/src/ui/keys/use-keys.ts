@@ -5,13 +5,21 @@ import { createKeyRegistry, type KeyBinding } from './key-registry.ts';
 const registry = createKeyRegistry({ everywhere: ['Ctrl+k'] });
 const kept = 'single-keys';
 
+const onKey = (event: KeyboardEvent): void => registry.press(event);
+
 let isListening = false;
 /** From the first script on: who knows the keys presses them while the page still comes. */
 export function listenForKeys(): void {
+  registry.setSingles(readKept(kept) !== 'off');
+  document.addEventListener('keydown', onKey);
+}
+
+/** Behind React, which listens at the same place: what a dialog or a field makes of a key comes first. */
+function listenBehindReact(): void {
   if (isListening) return;
   isListening = true;
-  registry.setSingles(readKept(kept) !== 'off');
-  document.addEventListener('keydown', (event) => registry.press(event));
+  document.removeEventListener('keydown', onKey);
+  listenForKeys();
 }
 
 /** The keys of this part of the screen, from the frame on that shows it, as long as it is there. */
@@ -23,7 +31,7 @@ export function useKeys(bindings: readonly KeyBinding[]): void {
   // The names decide, not the functions, which are new with every render.
   const names = JSON.stringify(bindings.map(({ keys, label, inFields, run }) => [keys, label, inFields, run !== undefined]));
   useLayoutEffect(() => {
-    listenForKeys();
+    listenBehindReact();
     const layer = newest.current.map((binding, index): KeyBinding =>
       binding.run ? { ...binding, run: (event) => newest.current[index]?.run?.(event) } : binding,
     );
