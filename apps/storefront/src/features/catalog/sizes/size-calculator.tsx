@@ -1,10 +1,10 @@
 import { valueStates } from '@shop/rules/option-matrix';
+import { adviseSize, toCentimetres, type SizeAdvice, type SizeChartModel } from '@shop/rules/size-advice';
 import { useId, useState } from 'react';
 import { useMessages } from '../../../i18n/language-context.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useChoice } from '../purchase/option-choice.tsx';
 import { isSizeAxis } from '../purchase/product-matrix.ts';
-import { adviseSize, toCentimetres, type SizeAdvice, type SizeChartModel } from './size-advice.ts';
 import styles from './size-calculator.module.css';
 
 type Props = {

@@ -1,6 +1,6 @@
+import { sizeTable, type SizeTable } from '@shop/rules/size-table';
 import type { ProductDetailsProductFragment } from '../../../generated/graphql.ts';
 import { useMessages } from '../../../i18n/language-context.tsx';
-import { sizeTable, type SizeTable } from './size-table.ts';
 import styles from './size-chart.module.css';
 
 type Rows = Extract<ProductDetailsProductFragment, { __typename: 'ConfigurableProduct' }>['fkv_maten'];

@@ -1,3 +1,5 @@
+import { betweenSizes, inInches, sizeChartModel } from '@shop/rules/size-advice';
+import { sizeTable } from '@shop/rules/size-table';
 import { useState } from 'react';
 import type { ProductDetailsProductFragment } from '../../../generated/graphql.ts';
 import { useFormats, useMessages } from '../../../i18n/language-context.tsx';
@@ -6,10 +8,8 @@ import { Drawer } from '../../../ui/drawer.tsx';
 import { MeasureGuide } from './measure-guide.tsx';
 import { useChoice } from '../purchase/option-choice.tsx';
 import { isSizeAxis } from '../purchase/product-matrix.ts';
-import { inInches, sizeChartModel } from './size-advice.ts';
 import { SizeCalculator } from './size-calculator.tsx';
 import { SizeChartTable } from './size-chart.tsx';
-import { sizeTable } from './size-table.ts';
 import styles from './size-guide-dialog.module.css';
 
 type Rows = Extract<ProductDetailsProductFragment, { __typename: 'ConfigurableProduct' }>['fkv_maten'];
@@ -23,7 +23,7 @@ export function SizeGuideDialog({ rows, onClose }: Props) {
   const { matrix } = useChoice();
   const table = sizeTable(rows, { meaning: t('sizeChartMeaning'), letters: t('sizeChartLetters') });
   const model = sizeChartModel(table);
-  const isLeather = matrix.axes.find(({ code }) => isSizeAxis(code))?.code === 'maat_lederhose';
+  const between = betweenSizes(matrix.axes.find(({ code }) => isSizeAxis(code))?.code);
   const inch = (value: number): string => number(value, { maximumFractionDigits: 1 });
   const shown =
     unit === 'cm'
@@ -32,9 +32,7 @@ export function SizeGuideDialog({ rows, onClose }: Props) {
   return (
     <Drawer title={t('sizeChart')} close={{ label: t('closeDialog'), icon: <Icon name="x" /> }} onClose={onClose}>
       {(model?.measures.length ?? 0) > 1 ? <MeasureGuide /> : null}
-      {model === undefined ? null : (
-        <SizeCalculator model={model} unit={unit} between={isLeather ? 'smaller' : 'larger'} onTaken={onClose} />
-      )}
+      {model === undefined ? null : <SizeCalculator model={model} unit={unit} between={between} onTaken={onClose} />}
       <fieldset className={styles.units}>
         <legend className="visually-hidden">{t('unitSwitch')}</legend>
         {(['cm', 'in'] as const).map((value) => (

@@ -58,6 +58,10 @@ export function adviseSize(
   return size === undefined ? undefined : { kind: 'size', size, isBetween: new Set(rows).size > 1 };
 }
 
+/** Leather gives: of two sizes it takes the smaller one, everything else the larger one (UX-25). */
+export const betweenSizes = (sizeAttribute: string | null | undefined): 'larger' | 'smaller' =>
+  sizeAttribute === 'maat_lederhose' ? 'smaller' : 'larger';
+
 /** Nobody measures to the millimetre: one centimetre below the smallest size still is that size. */
 const slack = 1;
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { adviseSize, inInches, sizeChartModel, toCentimetres } from './size-advice.ts';
+import { adviseSize, betweenSizes, inInches, sizeChartModel, toCentimetres } from './size-advice.ts';
 import { sizeTable } from './size-table.ts';
 
 const row = (size: string, text: string) => ({ from: { label: size }, to: { label: text } });
@@ -44,6 +44,13 @@ describe('the size calculator (UX-25)', () => {
 
   it('finds a size for every whole centimetre of the chart', () => {
     for (let bust = 82; bust <= 93; bust++) assert.equal(adviseSize(dirndl, [bust], 'larger')?.kind, 'size');
+  });
+
+  it('takes the smaller size for leather, whoever asks', () => {
+    assert.deepEqual(
+      [betweenSizes('maat_lederhose'), betweenSizes('maat_dirndl'), betweenSizes(undefined)],
+      ['smaller', 'larger', 'larger'],
+    );
   });
 
   it('knows inches', () => {
