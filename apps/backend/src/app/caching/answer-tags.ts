@@ -14,7 +14,7 @@ export const categoryTag = (id: number | string): string => `c${id}`;
 /** Lists of products that are not of one category: search, brands, sale. */
 export const listTag = 'list';
 /** Categories, attributes, brands and their texts. */
-const catalogTag = 'catalog';
+export const catalogTag = 'catalog';
 
 type Arguments = Readonly<Record<string, unknown>>;
 type Condition = { readonly eq?: unknown; readonly in?: unknown } | null | undefined;

@@ -4,7 +4,7 @@ import { catalogueModel, type Catalog } from '#modules/catalog/index.ts';
 import { contentModel } from '#modules/content/index.ts';
 import { inventoryModel } from '#modules/inventory/index.ts';
 import { reviewsModel, type Reviews } from '#modules/reviews/index.ts';
-import { categoryTag, listTag, productTag, skuTag } from './answer-tags.ts';
+import { catalogTag, categoryTag, listTag, productTag, skuTag } from './answer-tags.ts';
 
 /** Cache tags of what changed; undefined when it may be anything. */
 export type ChangedTags = readonly string[] | undefined;
@@ -26,6 +26,8 @@ type Options = {
 
 const contentKinds = ['pages', 'landing', 'rewrites', 'blocks', 'sliders', 'messages', 'faq', 'blog'];
 
+const mostTags = 10_000;
+
 /** Joins the changes of all models, of this process and of the others. */
 export function createChangeFeed({ database, catalog, reviews }: Options): ChangeFeed {
   const listeners: ChangeListener[] = [];
@@ -36,8 +38,14 @@ export function createChangeFeed({ database, catalog, reviews }: Options): Chang
     const { products, categories } = catalog.touchedBy(changed);
     return [...[...products].flatMap(([id, sku]) => [productTag(id), skuTag(sku)]), ...[...categories].map(categoryTag), listTag];
   };
+  const catalogueTags = (keys: readonly string[]): ChangedTags => {
+    const tags = productTags({ keys });
+    // An attribute that nearly everything has: one word for all is shorter than a name for each.
+    if (tags.length > mostTags) return undefined;
+    return keys.every((key) => /^\d+$/.test(key)) ? tags : [...tags, catalogTag];
+  };
   const tagsOf = (model: string, keys: ChangedKeys): ChangedTags => {
-    if (model === catalogueModel) return keys && productTags({ ids: keys.map(Number) });
+    if (model === catalogueModel) return keys && catalogueTags(keys);
     if (model === inventoryModel) return keys && productTags({ skus: keys });
     if (model === contentModel) return keys ?? contentKinds;
     return [model];

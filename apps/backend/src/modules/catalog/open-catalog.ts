@@ -15,6 +15,7 @@ import { createViews } from './read-model/views.ts';
 import { touchedBy, type Touched } from './write/touched-by.ts';
 import { watchStock, type ProductListener } from './stock/watch-stock.ts';
 import { catalogueModel } from './read-model/catalogue-version.ts';
+import { readThings } from './read-model/changed-things.ts';
 
 /** Gives the views on the catalogue that comes. */
 type CatalogueListener = (viewOf: (storeCode: string) => Promise<CatalogueView>) => Promise<void>;
@@ -34,8 +35,10 @@ export type Catalog = {
   version(): string;
   /** The id of an attribute's option by its code, as filters of landing pages name it. */
   optionId(attributeCode: string, optionCode: string): number | undefined;
-  /** What shows products that changed, as the catalogue was before its last change and as it is. */
-  touchedBy(products: { readonly ids: readonly number[] } | { readonly skus: readonly string[] }): Touched;
+  /** What shows something that changed, as the catalogue was before its last change and as it is; of a change by the keys it was noted by. */
+  touchedBy(
+    changed: { readonly ids: readonly number[] } | { readonly skus: readonly string[] } | { readonly keys: readonly string[] },
+  ): Touched;
   /** Adds the addresses under which downloads are read. */
   readonly registerRoutes: (app: FastifyInstance) => void;
   readonly refresh: () => Promise<void>;
@@ -61,7 +64,7 @@ export async function openCatalog(options: CatalogOptions): Promise<Catalog> {
     logger,
     load: async (sql) => prepare(await readCatalogue(sql, options.skus)),
     loadChanges: async (current, keys, sql) => {
-      const next = await prepare(await readChangedCatalogue(sql, current, keys.map(Number)));
+      const next = await prepare(await readChangedCatalogue(sql, current, readThings(keys)));
       return () => {
         before = current;
         return next;
@@ -86,7 +89,8 @@ export async function openCatalog(options: CatalogOptions): Promise<Catalog> {
         .current()
         .attributesByCode.get(attributeCode)
         ?.options.find(({ code }) => code === optionCode)?.id,
-    touchedBy: (products) => touchedBy([...(before ? [before] : []), model.current()], products),
+    touchedBy: (changed) =>
+      touchedBy([...(before ? [before] : []), model.current()], 'keys' in changed ? readThings(changed.keys) : changed),
     registerRoutes: (app) => registerDownloads(app, (code) => (stores.view(code)?.isActive ? viewOf(code) : undefined)),
     refresh: model.refresh,
     close: model.close,

@@ -37,6 +37,27 @@ const minSearchLength = 2;
 const productsPerSlice = 20;
 const nothing: TextMatches = { docIds: new Uint32Array(), scores: new Float32Array() };
 
+/** What a document says beside what is in its product: names of brands, categories and options. */
+type SpokenOf = Pick<CatalogueView['catalogue'], 'attributes' | 'brands'> & { readonly categories: string };
+
+const wordsOf = ({ catalogue: { attributes, brands }, tree }: CatalogueView): SpokenOf => ({
+  attributes,
+  brands,
+  categories: JSON.stringify(
+    Array.from(tree.byId.values(), ({ record, text }) => [record.id, text.name]).sort(([a], [b]) => Number(a) - Number(b)),
+  ),
+});
+
+/** Tells whether a catalogue calls brands, categories and options as the one before did. */
+function followWords(): (view: CatalogueView) => boolean {
+  let before: SpokenOf | undefined;
+  return (view) => {
+    const [last, now] = [before, wordsOf(view)];
+    before = now;
+    return last?.attributes === now.attributes && last.brands === now.brands && last.categories === now.categories;
+  };
+}
+
 export function createTextSearch({ scope: { language } }: CatalogueView): TextSearch {
   const index = createTextIndex({ documents: [], language, dictionary: shopDictionary(language) });
   /** By doc id; undefined for a product that is gone. */
@@ -44,6 +65,7 @@ export function createTextSearch({ scope: { language } }: CatalogueView): TextSe
   const contentHashes: number[] = [];
   const docIds = new Map<number, number>();
   const ids: number[] = [];
+  const isSaidAsBefore = followWords();
   const docIdOf = (id: number): number => {
     let docId = docIds.get(id);
     if (docId === undefined) docIds.set(id, (docId = ids.push(id) - 1));
@@ -75,12 +97,12 @@ export function createTextSearch({ scope: { language } }: CatalogueView): TextSe
     },
     sync: function* (view) {
       let changed = 0;
-      const present = new Set<number>();
+      const [isSaidTheSame, present] = [isSaidAsBefore(view), new Set<number>()];
       // Doc ids follow the menu, as ordinals do: posting lists then lead from one product to its neighbours.
       for (const source of yield* inMenuOrder(view.listed, view.tree.root)) {
         const docId = docIdOf(source.record.id);
         present.add(docId);
-        if (records[docId] === source.record) continue;
+        if (records[docId] === source.record && isSaidTheSame) continue;
         records[docId] = source.record;
         const document = catalogueDocument(source, docId);
         const contentHash = hash('sha1', JSON.stringify(document), 'buffer').readUIntBE(0, hashBytes);

@@ -4,8 +4,13 @@ import type { CategoryRow, CategoryTextRow } from '../categories/categories-repo
 import type { ProductTable } from './product-table.ts';
 import { textsByStore } from './texts.ts';
 
-export type CatalogueParts = {
-  readonly products: ProductTable;
+/** What products are sorted, made and described by. */
+export type Structure = Pick<
+  Catalogue,
+  'categories' | 'attributes' | 'attributesById' | 'attributesByCode' | 'options' | 'brands' | 'sizeCharts'
+>;
+
+export type StructureRows = {
   readonly categories: readonly CategoryRow[];
   readonly categoryTexts: readonly CategoryTextRow[];
   readonly attributes: readonly AttributeRow[];
@@ -15,14 +20,18 @@ export type CatalogueParts = {
 };
 
 /** Builds the records all views share. */
-export function buildCatalogue(rows: CatalogueParts): Catalogue {
-  const { products } = rows;
+export const buildCatalogue = (products: ProductTable, rows: StructureRows): Catalogue => ({
+  products,
+  productsBySku: { get: (sku) => products.getBySku(sku) },
+  ...buildStructure(rows),
+  bestsellerQuantity: bestsellerQuantity(products.listable()),
+});
+
+export function buildStructure(rows: StructureRows): Structure {
   const options = rows.options.map(toOption);
   const byAttribute = Map.groupBy(options, ({ attributeId }) => attributeId);
   const attributes = rows.attributes.map((row): AttributeRecord => ({ ...row, options: byAttribute.get(row.id) ?? [] }));
   return {
-    products,
-    productsBySku: { get: (sku) => products.getBySku(sku) },
     categories: buildCategories(rows),
     attributes,
     attributesById: new Map(attributes.map((attribute) => [attribute.id, attribute])),
@@ -30,11 +39,10 @@ export function buildCatalogue(rows: CatalogueParts): Catalogue {
     options: new Map(options.map((option) => [option.id, option])),
     brands: new Map(rows.brands.map((row) => [row.id, toBrand(row)])),
     sizeCharts: new Map(rows.sizeCharts.map((chart) => [chart.key, chart.rows])),
-    bestsellerQuantity: bestsellerQuantity(products.listable()),
   };
 }
 
-function buildCategories(rows: CatalogueParts): Map<number, CategoryRecord> {
+export function buildCategories(rows: Pick<StructureRows, 'categories' | 'categoryTexts'>): Map<number, CategoryRecord> {
   const texts = Map.groupBy(rows.categoryTexts, ({ categoryId }) => categoryId);
   const records = rows.categories.map((row): CategoryRecord => ({
     ...row,
@@ -46,11 +54,11 @@ function buildCategories(rows: CatalogueParts): Map<number, CategoryRecord> {
   return new Map(records.map((record) => [record.id, record]));
 }
 
-function toOption({ swatchType, swatchValue, ...row }: OptionRow): OptionRecord {
+export function toOption({ swatchType, swatchValue, ...row }: OptionRow): OptionRecord {
   return { ...row, swatch: swatchType !== null && swatchValue !== null ? { type: swatchType, value: swatchValue } : undefined };
 }
 
-const toBrand = (row: BrandRow): BrandRecord => ({
+export const toBrand = (row: BrandRow): BrandRecord => ({
   ...row,
   logoHash: row.logoHash ?? undefined,
   pictureHash: row.pictureHash ?? undefined,

@@ -1,6 +1,6 @@
 import * as attributes from '../attributes/attributes-repository.ts';
 import type { Catalogue, ProductRecord } from './catalogue.ts';
-import { buildCatalogue } from './build-catalogue.ts';
+import { buildCatalogue, buildStructure, type Structure, type StructureRows } from './build-catalogue.ts';
 import { buildProducts, type ProductRows } from './build-products.ts';
 import * as categories from '../categories/categories-repository.ts';
 import * as composites from './composites-repository.ts';
@@ -22,15 +22,21 @@ export async function loadCatalogue(sql: Sql, skus: TextTable): Promise<Catalogu
     for (const record of buildProducts(await loadRows(sql, range), interning)) table.add(record);
   }
   table.close();
-  return buildCatalogue({
-    products: table,
+  return buildCatalogue(table, await loadStructureRows(sql));
+}
+
+/** Everything but products: hundreds of rows, whatever the size of the shop. */
+export const loadStructure = async (sql: Sql): Promise<Structure> => buildStructure(await loadStructureRows(sql));
+
+async function loadStructureRows(sql: Sql): Promise<StructureRows> {
+  return {
     categories: await categories.readCategories(sql),
     categoryTexts: await categories.readCategoryTexts(sql),
     attributes: await attributes.readAttributes(sql),
     options: await attributes.readOptions(sql),
     brands: await attributes.readBrands(sql),
     sizeCharts: await attributes.readSizeCharts(sql),
-  });
+  };
 }
 
 /** Reads some products as the database has them now; one that is missing does not exist any more. */

@@ -4,7 +4,9 @@ import { TextTable } from '#kernel/memory/text-table.ts';
 import type { Catalogue } from './catalogue.ts';
 import { changeCatalogue } from '../write/change-catalogue.ts';
 import { readVariants } from './composites-repository.ts';
-import { loadCatalogue, loadProducts } from './load-catalogue.ts';
+import type { Structure } from './build-catalogue.ts';
+import type { ChangedThings, Kind } from './changed-things.ts';
+import { loadCatalogue, loadProducts, loadStructure } from './load-catalogue.ts';
 
 /** One snapshot of all tables: a write between two reads must not show half of itself. `skus` may be a table that others number by, too. */
 export function readCatalogue(database: Pick<Database, 'transaction'>, skus = new TextTable()): Promise<Catalogue> {
@@ -14,19 +16,33 @@ export function readCatalogue(database: Pick<Database, 'transaction'>, skus = ne
   });
 }
 
-/** The catalogue after some products changed, with their variants: a variant without texts of its own speaks with those of its product. */
+/**
+ * The catalogue after some things changed: products with their variants, for a variant without texts of its own speaks with those of its
+ * product; and of everything else the kinds that changed, whole. What did not change stays the same object.
+ */
 export async function readChangedCatalogue(
   database: Pick<Database, 'transaction'>,
   catalogue: Catalogue,
-  ids: readonly number[],
+  { products, kinds }: Pick<ChangedThings, 'products' | 'kinds'>,
 ): Promise<Catalogue> {
-  const variantIds = ids.flatMap((id) => catalogue.products.get(id)?.variantIds ?? []);
-  const { wanted, records } = await database.transaction(async (tx) => {
+  const variantIds = products.flatMap((id) => catalogue.products.get(id)?.variantIds ?? []);
+  const { wanted, records, structure } = await database.transaction(async (tx) => {
     await tx.query('set transaction isolation level repeatable read, read only');
-    const all = [...new Set([...ids, ...variantIds, ...(await readVariants(tx, ids)).map(({ variantId }) => variantId)])];
-    return { wanted: all, records: await loadProducts(tx, all) };
+    const all = [...new Set([...products, ...variantIds, ...(await readVariants(tx, products)).map(({ variantId }) => variantId)])];
+    return { wanted: all, records: await loadProducts(tx, all), structure: kinds.size > 0 ? await loadStructure(tx) : undefined };
   });
-  return changeCatalogue(catalogue, wanted, records);
+  const changed = wanted.length > 0 ? changeCatalogue(catalogue, wanted, records) : catalogue;
+  return structure ? { ...changed, ...partsOf(structure, kinds) } : changed;
+}
+
+function partsOf(structure: Structure, kinds: ReadonlySet<Kind>): Partial<Structure> {
+  const { categories, brands, sizeCharts, ...attributes } = structure;
+  return {
+    ...(kinds.has('category') ? { categories } : {}),
+    ...(kinds.has('brand') ? { brands } : {}),
+    ...(kinds.has('sizeChart') ? { sizeCharts } : {}),
+    ...(kinds.has('attribute') ? attributes : {}),
+  };
 }
 
 /** All tables in a transaction of the caller, who holds the version: every writer waits for it. */

@@ -1,7 +1,9 @@
 import type { Catalogue } from '../read-model/catalogue.ts';
+import type { ChangedThings } from '../read-model/changed-things.ts';
 import { concerned, idsOf } from '../stock/watch-stock.ts';
+import { productsShowing } from './products-showing.ts';
 
-/** What shows a product that changed. */
+/** What shows something that changed. */
 export type Touched = {
   /** The product, what it is a variant of, and every set with it. */
   readonly products: ReadonlyMap<number, string>;
@@ -9,10 +11,10 @@ export type Touched = {
   readonly categories: ReadonlySet<number>;
 };
 
-/** Finds what shows changed products, in every one of the given states of the catalogue. */
+/** Finds what shows changed products or what they are sorted and described by, in every one of the given states of the catalogue. */
 export function touchedBy(
   catalogues: readonly Catalogue[],
-  changed: { readonly ids: readonly number[] } | { readonly skus: readonly string[] },
+  changed: { readonly ids: readonly number[] } | { readonly skus: readonly string[] } | ChangedThings,
 ): Touched {
   const products = new Map<number, string>();
   const categories = new Set<number>();
@@ -23,7 +25,8 @@ export function touchedBy(
       categories.add(id);
       addCategory(record.parentId);
     };
-    const ids = 'ids' in changed ? changed.ids : idsOf(catalogue, changed.skus);
+    if ('things' in changed) for (const { kind, id } of changed.things) if (kind === 'category') addCategory(Number(id));
+    const ids = 'ids' in changed ? changed.ids : 'skus' in changed ? idsOf(catalogue, changed.skus) : productsShowing(catalogue, changed);
     for (const id of concerned(catalogue, ids)) {
       const record = catalogue.products.get(id);
       if (!record) continue;

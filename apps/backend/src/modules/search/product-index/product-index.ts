@@ -49,7 +49,9 @@ export function* productIndexInSlices({
     others.map((other) => other.staticValues),
   );
   const ordinalOf = ordinalsById(sources);
-  const orders = yield* createSortOrders({ sources, locale: view.scope.locale, previousNames: previous?.orders.names, ordinalOf });
+  // Variants are called by their options, too.
+  const previousNames = previous?.view.catalogue.options === view.catalogue.options ? previous?.orders.names : undefined;
+  const orders = yield* createSortOrders({ sources, locale: view.scope.locale, previousNames, ordinalOf });
   const index = new ProductIndex({ view, sources, plan, staticValues: shared, orders, ordinalOf, ratingOf, branchName, now });
   for (let ordinal = 0; ordinal < sources.length; ordinal += 1) {
     index.reindex(ordinal);
