@@ -63,3 +63,10 @@ test('whoever goes on from a list to the library of pictures fetches at most 60 
   const after = weightOf([...frame, 'src/routes/staff/staff.tsx', ...words, ...media]);
   assert.ok(after - before <= 60_000, String(after - before));
 });
+
+test('whoever goes on from a list to the categories, and to one of them, fetches at most 60 kB more', () => {
+  const before = weightOf([...frame, 'src/routes/staff/staff.tsx', ...words]);
+  const category = ['src/routes/catalogue/categories.tsx', 'src/routes/catalogue/category.tsx', 'src/messages/nl/catalogue.ts'];
+  const after = weightOf([...frame, 'src/routes/staff/staff.tsx', ...words, ...category]);
+  assert.ok(after - before <= 60_000, String(after - before));
+});

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Backend } from '@shop/backend';
 import { touchReadModel } from '../../backend/src/kernel/read-model.ts';
-import { writePrices } from '../../backend/src/modules/catalog/index.ts';
+import { changeCategory, lockCategory, writePrices } from '../../backend/src/modules/catalog/index.ts';
 import { setStock } from '../../backend/src/modules/inventory/index.ts';
 import { eventually } from '../../backend/src/testing/eventually.ts';
 import { openTwoBackends, type TwoBackends } from '../../backend/src/testing/two-backends.ts';
@@ -161,7 +161,32 @@ const changes: readonly (() => Promise<string>)[] = [
     });
     return `text of ${store} ${identifier}`;
   },
+  // What staff changes of a category: its words, its place in the menu, and what stands in it.
+  () => changeSomeCategory((_all, name) => ({ field: 'texts.nl.name', before: null, after: name })),
+  () =>
+    changeSomeCategory((all, _name, id) => {
+      const parentId = all.get(id)?.parentId ?? 0;
+      return {
+        field: 'place',
+        before: null,
+        after: { parentId, after: [...all.values()].find((one) => one.parentId === parentId && one.id !== id)?.id ?? null },
+      };
+    }),
 ];
+
+type CategoryChange = Parameters<typeof changeCategory>[2][number];
+type Categories = NonNullable<Awaited<ReturnType<typeof lockCategory>>>['all'];
+
+async function changeSomeCategory(changeOf: (all: Categories, name: string, id: number) => CategoryChange): Promise<string> {
+  const { rows } = await two.database(0).query<{ id: number }>('select id from category where parent_id > 1 order by id');
+  const { id } = pick(rows);
+  await two.database(0).transaction(async (tx) => {
+    const held = (await lockCategory(tx, id)) ?? assert.fail(`category ${id}`);
+    const known = { stores: ['nl', 'de', 'en'], products: { get: () => undefined } };
+    await changeCategory(tx, held, [changeOf(held.all, `Naam ${random(1e9)}`, id)], { known, scopes: [], now: two.clock.now() });
+  });
+  return `category ${id}`;
+}
 
 describe('a change under load', () => {
   it('is on the next read of every page that shows it, in the other process soon, and leaves all other pages alone', async () => {

@@ -84,6 +84,44 @@ export type ArticlePrices = {
   views: Array<ViewPrices>;
 };
 
+export type Attribute = {
+  can: Array<Scalars['String']['output']>;
+  code: Scalars['ID']['output'];
+  input: ProductInputKind;
+  /** Its options are brands, which have a page of their own. */
+  isOfBrands: Scalars['Boolean']['output'];
+  label: Scalars['String']['output'];
+  options: Array<AttributeOption>;
+  /** What can be edited, by the paths of `editAttribute`. */
+  values: Scalars['JSON']['output'];
+  version: Scalars['Int']['output'];
+};
+
+export type AttributeOption = {
+  code: Scalars['ID']['output'];
+  id: Scalars['ID']['output'];
+  label: Scalars['String']['output'];
+  /** Null: nothing names it. */
+  use?: Maybe<OptionUse>;
+};
+
+export type AttributeSaved = {
+  attribute: Attribute;
+  merged: Array<Scalars['String']['output']>;
+};
+
+export type AttributeSummary = {
+  code: Scalars['ID']['output'];
+  input: ProductInputKind;
+  isComparable: Scalars['Boolean']['output'];
+  isFilterable: Scalars['Boolean']['output'];
+  isSearchable: Scalars['Boolean']['output'];
+  isVisibleOnFront: Scalars['Boolean']['output'];
+  label: Scalars['String']['output'];
+  options: Scalars['Int']['output'];
+  position: Scalars['Int']['output'];
+};
+
 export type AuditChange = {
   after?: Maybe<Scalars['JSON']['output']>;
   before?: Maybe<Scalars['JSON']['output']>;
@@ -155,6 +193,41 @@ export type Branch = {
   code: Scalars['String']['output'];
   /** What people who work here call it: its town, and the street where a town has two. */
   name: Scalars['String']['output'];
+};
+
+export type Brand = {
+  can: Array<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  logo?: Maybe<ProductPicture>;
+  picture?: Maybe<ProductPicture>;
+  /** Pictures it may have: those of its products. */
+  pictures: Array<ProductPicture>;
+  products: Scalars['Int']['output'];
+  title: Scalars['String']['output'];
+  /** What can be edited, by the paths of `editBrand`. */
+  values: Scalars['JSON']['output'];
+  version: Scalars['Int']['output'];
+};
+
+export type BrandRemoved = {
+  id: Scalars['ID']['output'];
+};
+
+export type BrandSaved = {
+  brand: Brand;
+  merged: Array<Scalars['String']['output']>;
+};
+
+export type BrandSummary = {
+  id: Scalars['ID']['output'];
+  /** LAW-14: who made it, and where. */
+  maker: Scalars['String']['output'];
+  positionInSlider: Scalars['Int']['output'];
+  /** Products that have it, without their variants. */
+  products: Scalars['Int']['output'];
+  showInSlider: Scalars['Boolean']['output'];
+  title: Scalars['String']['output'];
+  urlKey: Scalars['String']['output'];
 };
 
 export type BulkConflict = {
@@ -405,6 +478,88 @@ export type CatalogueImported = {
   created: Scalars['Int']['output'];
 };
 
+export type Category = {
+  /** Where shoppers find it; empty while they do not. */
+  addresses: Array<ProductAddress>;
+  can: Array<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  includeInMenu: Scalars['Boolean']['output'];
+  isActive: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  /** From the root, without itself. */
+  path: Array<CategoryRef>;
+  picture?: Maybe<ProductPicture>;
+  /** Pictures it may have: those of its products. */
+  pictures: Array<ProductPicture>;
+  productCount: Scalars['Int']['output'];
+  /** Those that stand in it themselves, as they stand; 500 at most. */
+  products: Array<CategoryProduct>;
+  updatedAt: Scalars['DateTime']['output'];
+  /** What can be edited, by the paths of `editCategory`. */
+  values: Scalars['JSON']['output'];
+  version: Scalars['Int']['output'];
+};
+
+/** A category in its tree; the first of a tree is the root of store views, which shoppers do not see. */
+export type CategoryNode = {
+  id: Scalars['ID']['output'];
+  includeInMenu: Scalars['Boolean']['output'];
+  /** Shoppers find it. */
+  isActive: Scalars['Boolean']['output'];
+  /** Codes of the store views with texts of their own in which it has no name. */
+  missing: Array<Scalars['String']['output']>;
+  /** As in the language of who looks. */
+  name: Scalars['String']['output'];
+  /** What it stands below; null for a root. */
+  parent?: Maybe<Scalars['ID']['output']>;
+  /** Those that stand in it themselves. */
+  products: Scalars['Int']['output'];
+  version: Scalars['Int']['output'];
+};
+
+/** A product that stands in a category, and where it would stand by itself. */
+export type CategoryProduct = {
+  /** Its place among these by age, the newest first. */
+  byAge: Scalars['Int']['output'];
+  /** Its place among these by pieces sold, the most first. */
+  bySales: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  isEnabled: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  picture?: Maybe<Scalars['String']['output']>;
+  sku: Scalars['ID']['output'];
+};
+
+export type CategoryRef = {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type CategoryRemoved = {
+  id: Scalars['ID']['output'];
+  /** How many products stand elsewhere now. */
+  products: Scalars['Int']['output'];
+};
+
+/** A category was changed or made; `merged` are fields that others had changed meanwhile and that stay theirs. */
+export type CategorySaved = {
+  category: Category;
+  merged: Array<Scalars['String']['output']>;
+};
+
+/** Every category, each before those below it, in the order of the menu. */
+export type CategoryTree = {
+  /** The mutations the caller may call. */
+  can: Array<Scalars['String']['output']>;
+  nodes: Array<CategoryNode>;
+};
+
+export type ChartSize = {
+  attribute: Scalars['ID']['output'];
+  id: Scalars['ID']['output'];
+  label: Scalars['String']['output'];
+};
+
 export type ClearMediaResult = MediaCleared | Refusal | WaitsForApproval;
 
 /** Somebody else who has the same thing open. */
@@ -589,6 +744,12 @@ export type CouponUseList = {
   page: Page;
 };
 
+export type CreateBrandResult = BrandSaved | Refusal | WaitsForApproval;
+
+export type CreateCategoryResult = CategorySaved | Refusal | WaitsForApproval;
+
+export type CreateSizeChartResult = Refusal | SizeChartSaved | WaitsForApproval;
+
 export type Customer = {
   addresses: Array<CustomerAddress>;
   approval: Approval;
@@ -754,6 +915,12 @@ export type Edit = {
   version: Scalars['Int']['input'];
 };
 
+export type EditAttributeResult = AttributeSaved | EditConflict | Refusal | WaitsForApproval;
+
+export type EditBrandResult = BrandSaved | EditConflict | Refusal | WaitsForApproval;
+
+export type EditCategoryResult = CategorySaved | EditConflict | Refusal | WaitsForApproval;
+
 /** Nothing was written: for each of these fields a person has to choose. */
 export type EditConflict = {
   fields: Array<ConflictField>;
@@ -765,6 +932,8 @@ export type EditCustomerResult = CustomerSaved | EditConflict | Refusal;
 export type EditMediaResult = EditConflict | MediaSaved | Refusal | WaitsForApproval;
 
 export type EditProductResult = EditConflict | ProductSaved | Refusal | WaitsForApproval;
+
+export type EditSizeChartResult = EditConflict | Refusal | SizeChartSaved | WaitsForApproval;
 
 /** What the log-in page shows to everybody. */
 export type Entrance = {
@@ -1178,6 +1347,17 @@ export type MailPreview = {
 
 export type MailPreviewResult = MailPreview | Refusal;
 
+/** LAW-14: who makes something, or answers for it in the EU. */
+export type MakerInput = {
+  city: Scalars['String']['input'];
+  /** Two letters. */
+  countryCode: Scalars['String']['input'];
+  email: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+  postcode: Scalars['String']['input'];
+  street: Scalars['String']['input'];
+};
+
 export type Me = {
   email: Scalars['String']['output'];
   /** Who was invited with a passkey may have none. */
@@ -1511,17 +1691,39 @@ export type Mutation = {
   confirmPayment: OrderResult;
   /** The app is a factor from now on; the answer has new recovery codes. */
   confirmTotp: RecoveryCodes;
+  createBrand: CreateBrandResult;
   /** Begins a draft. */
   createCampaign: CampaignResult;
+  /** Makes one behind those of its parent; it is not shown yet. */
+  createCategory: CreateCategoryResult;
   /** A draft, switched off. `codes` more than one: a series of codes that begin with `code`. */
   createCoupon: CouponResult;
   createProduct: EditProductResult;
+  /** With the sizes of an attribute. */
+  createSizeChart: CreateSizeChartResult;
   decide: ApprovalResult;
+  /**
+   * The id is the code. Fields: `position`, `isFilterable`, `isVisibleOnFront`, `isComparable`, `isSearchable`, `label.de`; options by their
+   * codes: `options.rood`, whose value is where it stands, null when there is none, `options.rood.label.de` and `options.rood.swatch`
+   * (`{type: "color", value: "#7a1f2b"}`, `{type: "text", value: "XL"}` or null).
+   */
+  editAttribute: EditAttributeResult;
+  /**
+   * Fields: `title`, `urlKey`, `showInSlider`, `positionInSlider`, `logoHash`, `pictureHash`, `categoryId`, `shortDescription.de`,
+   * `description.de`, and of `maker` and `euResponsible`: `maker.name`, street, postcode, city, countryCode, email.
+   */
+  editBrand: EditBrandResult;
   /**
    * Its fields: name, starts, ends, views, selection, rule, rounding and campaignState. `planned` writes the prices, `draft` takes them back before
    * it begins, `canceled` ends it.
    */
   editCampaign: CampaignResult;
+  /**
+   * Fields: `isActive`, `includeInMenu`, `isAnchor`, `displayMode`, `pictureHash`, `texts.de.name` (also urlKey, description, metaTitle,
+   * metaDescription, metaKeywords), `place` (`{parentId, after}`: below which category, behind which of its own, null: before all) and
+   * `products.12`, whose value is where that product stands, null when it does not. Who has an old address is led to the new one.
+   */
+  editCategory: EditCategoryResult;
   /**
    * The id is its code. Fields: `label.` and a store view, rule, minimumCents, categories, skus, countries, isForBusiness, excludesReduced,
    * starts, ends, usesPerCoupon, usesPerCustomer, isActive.
@@ -1546,6 +1748,8 @@ export type Mutation = {
   editProduct: EditProductResult;
   /** The id is `returns`; fields: `countries.NL.address`, `countries.NL.isPaidByShop`, `graceDays`. */
   editReturnSettings: ReturnSettingsResult;
+  /** The id is its key. Fields: `order`, the numbers of its sizes from the smallest on, and `label.<size>.de`: what a size means for a body. */
+  editSizeChart: EditSizeChartResult;
   /** Fields: name, language, state (active, suspended), roles. */
   editStaff: StaffResult;
   /** The id is `thresholds`. */
@@ -1638,12 +1842,18 @@ export type Mutation = {
   /** What a customer says at the counter, on the telephone or in a letter. */
   registerReturn: ReturnResult;
   releaseOrder: OrderResult;
+  /** Removes a brand that no product has. */
+  removeBrand: RemoveBrandResult;
+  /** Removes it for good. Nothing stands below it, and its products go to another one. */
+  removeCategory: RemoveCategoryResult;
   /** The one field `isRemoved`: throws a picture away that nothing names, or takes it back. */
   removeMedia: EditMediaResult;
   /** Refused when it is the last factor and one is required, or nothing else would let them in. */
   removePasskey: Scalars['Boolean']['output'];
   /** As long as no money went back. */
   removeReturnPhoto: ReturnResult;
+  /** Removes a chart that no product has. */
+  removeSizeChart: RemoveSizeChartResult;
   /** Refused when it is the last factor and one is required. */
   removeTotp: Scalars['Boolean']['output'];
   /** One's own; those of others are theirs. */
@@ -1859,9 +2069,26 @@ export type MutationConfirmTotpArgs = {
 
 
 /** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
+export type MutationCreateBrandArgs = {
+  euResponsible?: InputMaybe<MakerInput>;
+  key: Scalars['ID']['input'];
+  maker: MakerInput;
+  title: Scalars['String']['input'];
+};
+
+
+/** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
 export type MutationCreateCampaignArgs = {
   key: Scalars['ID']['input'];
   name: Scalars['String']['input'];
+};
+
+
+/** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
+export type MutationCreateCategoryArgs = {
+  key: Scalars['ID']['input'];
+  names: Array<StoreText>;
+  parent: Scalars['ID']['input'];
 };
 
 
@@ -1880,6 +2107,14 @@ export type MutationCreateProductArgs = {
 
 
 /** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
+export type MutationCreateSizeChartArgs = {
+  attribute: Scalars['ID']['input'];
+  key: Scalars['ID']['input'];
+  sizeChart: Scalars['ID']['input'];
+};
+
+
+/** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
 export type MutationDecideArgs = {
   approve: Scalars['Boolean']['input'];
   key: Scalars['ID']['input'];
@@ -1889,7 +2124,25 @@ export type MutationDecideArgs = {
 
 
 /** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
+export type MutationEditAttributeArgs = {
+  edit: Edit;
+};
+
+
+/** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
+export type MutationEditBrandArgs = {
+  edit: Edit;
+};
+
+
+/** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
 export type MutationEditCampaignArgs = {
+  edit: Edit;
+};
+
+
+/** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
+export type MutationEditCategoryArgs = {
   edit: Edit;
 };
 
@@ -1928,6 +2181,12 @@ export type MutationEditProductArgs = {
 
 /** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
 export type MutationEditReturnSettingsArgs = {
+  edit: Edit;
+};
+
+
+/** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
+export type MutationEditSizeChartArgs = {
   edit: Edit;
 };
 
@@ -2237,6 +2496,23 @@ export type MutationReleaseOrderArgs = {
 
 
 /** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
+export type MutationRemoveBrandArgs = {
+  id: Scalars['ID']['input'];
+  key: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
+export type MutationRemoveCategoryArgs = {
+  id: Scalars['ID']['input'];
+  key: Scalars['ID']['input'];
+  productsTo?: InputMaybe<Scalars['ID']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
 export type MutationRemoveMediaArgs = {
   edit: Edit;
 };
@@ -2253,6 +2529,14 @@ export type MutationRemoveReturnPhotoArgs = {
   id: Scalars['ID']['input'];
   key: Scalars['ID']['input'];
   photo: Scalars['ID']['input'];
+};
+
+
+/** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
+export type MutationRemoveSizeChartArgs = {
+  id: Scalars['ID']['input'];
+  key: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
 };
 
 
@@ -2482,6 +2766,15 @@ export type NoteInput = {
   key: Scalars['ID']['input'];
   order: Scalars['String']['input'];
   text: Scalars['String']['input'];
+};
+
+/** Where an option is used: it cannot be removed. */
+export type OptionUse = {
+  isBrand: Scalars['Boolean']['output'];
+  products: Scalars['Int']['output'];
+  sizeCharts: Array<Scalars['String']['output']>;
+  /** Some of them. */
+  skus: Array<Scalars['String']['output']>;
 };
 
 export type Order = {
@@ -3238,11 +3531,17 @@ export type Query = {
   /** What the caller asked for and what they may decide, newest first. */
   approvals: Array<ApprovalRequest>;
   articlePrices: ArticlePrices;
+  attribute: Attribute;
+  /** In the order of filters and of what pages of products list. */
+  attributes: Array<AttributeSummary>;
   audit: AuditList;
   /** What most wait for first. Whoever confirmed is told by mail as soon as pieces are there. */
   awaitedArticles: AwaitedArticleList;
   /** The branches the caller may look at, in the order of the shop. Whoever takes a `branch` narrows what is shown to it, and never widens it. */
   branches: Array<Branch>;
+  brand: Brand;
+  /** By name. */
+  brands: Array<BrandSummary>;
   /** Rows of a run by line, 100 at a time. */
   bulkRows: BulkRows;
   bulkRun: BulkRun;
@@ -3265,6 +3564,8 @@ export type Query = {
   cardPreview: Array<CardPreview>;
   /** A dry run of a product file that the caller has sent to `/staff/upload`. */
   cataloguePreview: ImportPreviewResult;
+  categories: CategoryTree;
+  category: Category;
   /** By any of its codes. */
   coupon: Coupon;
   couponChoices: CouponChoices;
@@ -3376,6 +3677,8 @@ export type Query = {
   sheetCheck: SheetCheckResult;
   /** Products of a list, 500 at a time, or of SKUs; with up to 30 fields as `editProduct` calls them: columns, attributes and texts. */
   sheetRows: SheetRows;
+  sizeChart: SizeChart;
+  sizeCharts: Array<SizeChartSummary>;
   staff: StaffList;
   staffMember: StaffAccount;
   subscriptionCounts: Array<SubscriptionCount>;
@@ -3402,6 +3705,12 @@ export type QueryArticlePricesArgs = {
 
 
 /** The root of reading; every domain extends it. */
+export type QueryAttributeArgs = {
+  code: Scalars['ID']['input'];
+};
+
+
+/** The root of reading; every domain extends it. */
 export type QueryAuditArgs = {
   filter?: InputMaybe<AuditFilter>;
   list: ListInput;
@@ -3411,6 +3720,12 @@ export type QueryAuditArgs = {
 /** The root of reading; every domain extends it. */
 export type QueryAwaitedArticlesArgs = {
   list: ListInput;
+};
+
+
+/** The root of reading; every domain extends it. */
+export type QueryBrandArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -3469,6 +3784,12 @@ export type QueryCataloguePreviewArgs = {
   after?: InputMaybe<Scalars['Int']['input']>;
   status?: InputMaybe<ImportStatus>;
   upload: Scalars['ID']['input'];
+};
+
+
+/** The root of reading; every domain extends it. */
+export type QueryCategoryArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -3801,6 +4122,12 @@ export type QuerySheetRowsArgs = {
 
 
 /** The root of reading; every domain extends it. */
+export type QuerySizeChartArgs = {
+  key: Scalars['ID']['input'];
+};
+
+
+/** The root of reading; every domain extends it. */
 export type QueryStaffArgs = {
   branch?: InputMaybe<Scalars['String']['input']>;
   list: ListInput;
@@ -3940,6 +4267,12 @@ export type RefusalGround =
   | 'notGenuine'
   /** It tells of a person by name or in another way that concerns nobody. */
   | 'personalData';
+
+export type RemoveBrandResult = BrandRemoved | Refusal | WaitsForApproval;
+
+export type RemoveCategoryResult = CategoryRemoved | Refusal | WaitsForApproval;
+
+export type RemoveSizeChartResult = Refusal | SizeChartRemoved | WaitsForApproval;
 
 export type RemoveViewResult = Refusal | ViewRemoved;
 
@@ -4769,6 +5102,35 @@ export type ShownPrice = {
   to?: Maybe<Scalars['DateTime']['output']>;
 };
 
+export type SizeChart = {
+  /** The attribute its sizes are of. */
+  attribute?: Maybe<Scalars['ID']['output']>;
+  can: Array<Scalars['String']['output']>;
+  key: Scalars['ID']['output'];
+  products: Scalars['Int']['output'];
+  /** The sizes it has, and those it may get. */
+  sizes: Array<ChartSize>;
+  /** What can be edited, by the paths of `editSizeChart`. */
+  values: Scalars['JSON']['output'];
+  version: Scalars['Int']['output'];
+};
+
+export type SizeChartRemoved = {
+  key: Scalars['ID']['output'];
+};
+
+export type SizeChartSaved = {
+  merged: Array<Scalars['String']['output']>;
+  sizeChart: SizeChart;
+};
+
+export type SizeChartSummary = {
+  key: Scalars['ID']['output'];
+  /** Products that have it, without their variants. */
+  products: Scalars['Int']['output'];
+  sizes: Array<Scalars['String']['output']>;
+};
+
 /** A shipment at a source, for who fetches, packs or hands over. */
 export type SourceShipment = {
   /** The branch it is brought to before it lies ready; null: it is sent, or collected where it lies. */
@@ -4837,6 +5199,12 @@ export type StaffState =
   | 'active'
   | 'invited'
   | 'suspended';
+
+/** A text in a store view. */
+export type StoreText = {
+  store: Scalars['String']['input'];
+  text: Scalars['String']['input'];
+};
 
 /** What a session is proven by. */
 export type Strength =

@@ -322,6 +322,17 @@ export type LogInStep =
   /** A code of the app, or a recovery code. */
   | 'secondFactor';
 
+/** LAW-14: who makes something, or answers for it in the EU. */
+export type MakerInput = {
+  city: string;
+  /** Two letters. */
+  countryCode: string;
+  email: string;
+  name: string;
+  postcode: string;
+  street: string;
+};
+
 export type MediaFilter = {
   tag?: string | null | undefined;
 };
@@ -902,6 +913,12 @@ export type StaffState =
   | 'invited'
   | 'suspended';
 
+/** A text in a store view. */
+export type StoreText = {
+  store: string;
+  text: string;
+};
+
 /** What a session is proven by. */
 export type Strength =
   | 'password'
@@ -1223,6 +1240,250 @@ export type EditCampaignMutation = { editCampaign:
     | { __typename: 'EditConflict', version: number, fields: Array<{ path: string, base: unknown, theirs: unknown, mine: unknown, by: string | null, at: string | null }> }
     | { __typename: 'Refusal', code: string, message: string, field: string | null }
     | { __typename: 'WaitsForApproval', request: { id: string } }
+   };
+
+export type AttributeListQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AttributeListQuery = { attributes: Array<{ code: string, label: string, input: ProductInputKind, options: number, position: number, isFilterable: boolean, isVisibleOnFront: boolean, isComparable: boolean, isSearchable: boolean }> };
+
+export type AttributePageFragment = { code: string, version: number, label: string, input: ProductInputKind, isOfBrands: boolean, values: unknown, can: Array<string>, options: Array<{ id: string, code: string, label: string, use: { products: number, skus: Array<string>, sizeCharts: Array<string>, isBrand: boolean } | null }> };
+
+type AttributeChanged_AttributeSaved_Fragment = { __typename: 'AttributeSaved', merged: Array<string>, attribute: { code: string, version: number, label: string, input: ProductInputKind, isOfBrands: boolean, values: unknown, can: Array<string>, options: Array<{ id: string, code: string, label: string, use: { products: number, skus: Array<string>, sizeCharts: Array<string>, isBrand: boolean } | null }> } };
+
+type AttributeChanged_EditConflict_Fragment = { __typename: 'EditConflict', version: number, fields: Array<{ path: string, base: unknown, theirs: unknown, mine: unknown, by: string | null, at: string | null }> };
+
+type AttributeChanged_Refusal_Fragment = { __typename: 'Refusal', code: string, message: string, field: string | null };
+
+type AttributeChanged_WaitsForApproval_Fragment = { __typename: 'WaitsForApproval' };
+
+export type AttributeChangedFragment =
+  | AttributeChanged_AttributeSaved_Fragment
+  | AttributeChanged_EditConflict_Fragment
+  | AttributeChanged_Refusal_Fragment
+  | AttributeChanged_WaitsForApproval_Fragment
+;
+
+export type AttributeQueryVariables = Exact<{
+  code: string;
+}>;
+
+
+export type AttributeQuery = { attribute: { code: string, version: number, label: string, input: ProductInputKind, isOfBrands: boolean, values: unknown, can: Array<string>, options: Array<{ id: string, code: string, label: string, use: { products: number, skus: Array<string>, sizeCharts: Array<string>, isBrand: boolean } | null }> }, productChoices: { stores: Array<{ code: string, name: string, language: StaffLanguage, fallback: string | null }> } };
+
+export type EditAttributeMutationVariables = Exact<{
+  edit: Edit;
+}>;
+
+
+export type EditAttributeMutation = { editAttribute:
+    | { __typename: 'AttributeSaved', merged: Array<string>, attribute: { code: string, version: number, label: string, input: ProductInputKind, isOfBrands: boolean, values: unknown, can: Array<string>, options: Array<{ id: string, code: string, label: string, use: { products: number, skus: Array<string>, sizeCharts: Array<string>, isBrand: boolean } | null }> } }
+    | { __typename: 'EditConflict', version: number, fields: Array<{ path: string, base: unknown, theirs: unknown, mine: unknown, by: string | null, at: string | null }> }
+    | { __typename: 'Refusal', code: string, message: string, field: string | null }
+    | { __typename: 'WaitsForApproval' }
+   };
+
+export type BrandListQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BrandListQuery = { brands: Array<{ id: string, title: string, urlKey: string, products: number, showInSlider: boolean, positionInSlider: number, maker: string }> };
+
+export type BrandPageFragment = { id: string, version: number, title: string, values: unknown, products: number, can: Array<string>, logo: { hash: string, path: string } | null, picture: { hash: string, path: string } | null, pictures: Array<{ hash: string, path: string }> };
+
+type BrandChanged_BrandSaved_Fragment = { __typename: 'BrandSaved', merged: Array<string>, brand: { id: string, version: number, title: string, values: unknown, products: number, can: Array<string>, logo: { hash: string, path: string } | null, picture: { hash: string, path: string } | null, pictures: Array<{ hash: string, path: string }> } };
+
+type BrandChanged_EditConflict_Fragment = { __typename: 'EditConflict', version: number, fields: Array<{ path: string, base: unknown, theirs: unknown, mine: unknown, by: string | null, at: string | null }> };
+
+type BrandChanged_Refusal_Fragment = { __typename: 'Refusal', code: string, message: string, field: string | null };
+
+type BrandChanged_WaitsForApproval_Fragment = { __typename: 'WaitsForApproval' };
+
+export type BrandChangedFragment =
+  | BrandChanged_BrandSaved_Fragment
+  | BrandChanged_EditConflict_Fragment
+  | BrandChanged_Refusal_Fragment
+  | BrandChanged_WaitsForApproval_Fragment
+;
+
+export type BrandQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type BrandQuery = { brand: { id: string, version: number, title: string, values: unknown, products: number, can: Array<string>, logo: { hash: string, path: string } | null, picture: { hash: string, path: string } | null, pictures: Array<{ hash: string, path: string }> }, categories: { nodes: Array<{ id: string, parent: string | null, name: string }> }, productChoices: { stores: Array<{ code: string, name: string, language: StaffLanguage, fallback: string | null }> } };
+
+export type CreateBrandMutationVariables = Exact<{
+  title: string;
+  maker: MakerInput;
+  euResponsible?: MakerInput | null | undefined;
+  key: string;
+}>;
+
+
+export type CreateBrandMutation = { createBrand:
+    | { __typename: 'BrandSaved', brand: { id: string } }
+    | { __typename: 'Refusal', code: string, message: string, field: string | null }
+    | { __typename: 'WaitsForApproval' }
+   };
+
+export type EditBrandMutationVariables = Exact<{
+  edit: Edit;
+}>;
+
+
+export type EditBrandMutation = { editBrand:
+    | { __typename: 'BrandSaved', merged: Array<string>, brand: { id: string, version: number, title: string, values: unknown, products: number, can: Array<string>, logo: { hash: string, path: string } | null, picture: { hash: string, path: string } | null, pictures: Array<{ hash: string, path: string }> } }
+    | { __typename: 'EditConflict', version: number, fields: Array<{ path: string, base: unknown, theirs: unknown, mine: unknown, by: string | null, at: string | null }> }
+    | { __typename: 'Refusal', code: string, message: string, field: string | null }
+    | { __typename: 'WaitsForApproval' }
+   };
+
+export type RemoveBrandMutationVariables = Exact<{
+  id: string;
+  version: number;
+  key: string;
+}>;
+
+
+export type RemoveBrandMutation = { removeBrand:
+    | { __typename: 'BrandRemoved', id: string }
+    | { __typename: 'Refusal', code: string, message: string, field: string | null }
+    | { __typename: 'WaitsForApproval' }
+   };
+
+export type CategoryPageFragment = { id: string, version: number, name: string, isActive: boolean, includeInMenu: boolean, values: unknown, productCount: number, updatedAt: string, can: Array<string>, path: Array<{ id: string, name: string }>, products: Array<{ id: string, sku: string, name: string, picture: string | null, isEnabled: boolean, bySales: number, byAge: number }>, picture: { hash: string, path: string } | null, pictures: Array<{ hash: string, path: string }>, addresses: Array<{ store: string, url: string }> };
+
+type CategoryChanged_CategorySaved_Fragment = { __typename: 'CategorySaved', merged: Array<string>, category: { id: string, version: number, name: string, isActive: boolean, includeInMenu: boolean, values: unknown, productCount: number, updatedAt: string, can: Array<string>, path: Array<{ id: string, name: string }>, products: Array<{ id: string, sku: string, name: string, picture: string | null, isEnabled: boolean, bySales: number, byAge: number }>, picture: { hash: string, path: string } | null, pictures: Array<{ hash: string, path: string }>, addresses: Array<{ store: string, url: string }> } };
+
+type CategoryChanged_EditConflict_Fragment = { __typename: 'EditConflict', version: number, fields: Array<{ path: string, base: unknown, theirs: unknown, mine: unknown, by: string | null, at: string | null }> };
+
+type CategoryChanged_Refusal_Fragment = { __typename: 'Refusal', code: string, message: string, field: string | null };
+
+type CategoryChanged_WaitsForApproval_Fragment = { __typename: 'WaitsForApproval' };
+
+export type CategoryChangedFragment =
+  | CategoryChanged_CategorySaved_Fragment
+  | CategoryChanged_EditConflict_Fragment
+  | CategoryChanged_Refusal_Fragment
+  | CategoryChanged_WaitsForApproval_Fragment
+;
+
+export type CategoryQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CategoryQuery = { category: { id: string, version: number, name: string, isActive: boolean, includeInMenu: boolean, values: unknown, productCount: number, updatedAt: string, can: Array<string>, path: Array<{ id: string, name: string }>, products: Array<{ id: string, sku: string, name: string, picture: string | null, isEnabled: boolean, bySales: number, byAge: number }>, picture: { hash: string, path: string } | null, pictures: Array<{ hash: string, path: string }>, addresses: Array<{ store: string, url: string }> }, categories: { nodes: Array<{ id: string, parent: string | null, name: string }> }, productChoices: { stores: Array<{ code: string, name: string, language: StaffLanguage, fallback: string | null }> } };
+
+export type EditCategoryMutationVariables = Exact<{
+  edit: Edit;
+}>;
+
+
+export type EditCategoryMutation = { editCategory:
+    | { __typename: 'CategorySaved', merged: Array<string>, category: { id: string, version: number, name: string, isActive: boolean, includeInMenu: boolean, values: unknown, productCount: number, updatedAt: string, can: Array<string>, path: Array<{ id: string, name: string }>, products: Array<{ id: string, sku: string, name: string, picture: string | null, isEnabled: boolean, bySales: number, byAge: number }>, picture: { hash: string, path: string } | null, pictures: Array<{ hash: string, path: string }>, addresses: Array<{ store: string, url: string }> } }
+    | { __typename: 'EditConflict', version: number, fields: Array<{ path: string, base: unknown, theirs: unknown, mine: unknown, by: string | null, at: string | null }> }
+    | { __typename: 'Refusal', code: string, message: string, field: string | null }
+    | { __typename: 'WaitsForApproval' }
+   };
+
+export type RemoveCategoryMutationVariables = Exact<{
+  id: string;
+  version: number;
+  productsTo?: string | null | undefined;
+  key: string;
+}>;
+
+
+export type RemoveCategoryMutation = { removeCategory:
+    | { __typename: 'CategoryRemoved', id: string, products: number }
+    | { __typename: 'Refusal', code: string, message: string, field: string | null }
+    | { __typename: 'WaitsForApproval' }
+   };
+
+export type CreateSizeChartMutationVariables = Exact<{
+  sizeChart: string;
+  attribute: string;
+  key: string;
+}>;
+
+
+export type CreateSizeChartMutation = { createSizeChart:
+    | { __typename: 'Refusal', code: string, message: string, field: string | null }
+    | { __typename: 'SizeChartSaved', sizeChart: { key: string } }
+    | { __typename: 'WaitsForApproval' }
+   };
+
+export type EditSizeChartMutationVariables = Exact<{
+  edit: Edit;
+}>;
+
+
+export type EditSizeChartMutation = { editSizeChart:
+    | { __typename: 'EditConflict', version: number, fields: Array<{ path: string, base: unknown, theirs: unknown, mine: unknown, by: string | null, at: string | null }> }
+    | { __typename: 'Refusal', code: string, message: string, field: string | null }
+    | { __typename: 'SizeChartSaved', merged: Array<string>, sizeChart: { key: string, version: number, values: unknown, attribute: string | null, products: number, can: Array<string>, sizes: Array<{ id: string, label: string, attribute: string }> } }
+    | { __typename: 'WaitsForApproval' }
+   };
+
+export type RemoveSizeChartMutationVariables = Exact<{
+  id: string;
+  version: number;
+  key: string;
+}>;
+
+
+export type RemoveSizeChartMutation = { removeSizeChart:
+    | { __typename: 'Refusal', code: string, message: string, field: string | null }
+    | { __typename: 'SizeChartRemoved', key: string }
+    | { __typename: 'WaitsForApproval' }
+   };
+
+export type SizeChartListQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SizeChartListQuery = { sizeCharts: Array<{ key: string, sizes: Array<string>, products: number }>, attributes: Array<{ code: string, label: string, options: number }> };
+
+export type SizeChartPageFragment = { key: string, version: number, values: unknown, attribute: string | null, products: number, can: Array<string>, sizes: Array<{ id: string, label: string, attribute: string }> };
+
+type SizeChartChanged_EditConflict_Fragment = { __typename: 'EditConflict', version: number, fields: Array<{ path: string, base: unknown, theirs: unknown, mine: unknown, by: string | null, at: string | null }> };
+
+type SizeChartChanged_Refusal_Fragment = { __typename: 'Refusal', code: string, message: string, field: string | null };
+
+type SizeChartChanged_SizeChartSaved_Fragment = { __typename: 'SizeChartSaved', merged: Array<string>, sizeChart: { key: string, version: number, values: unknown, attribute: string | null, products: number, can: Array<string>, sizes: Array<{ id: string, label: string, attribute: string }> } };
+
+type SizeChartChanged_WaitsForApproval_Fragment = { __typename: 'WaitsForApproval' };
+
+export type SizeChartChangedFragment =
+  | SizeChartChanged_EditConflict_Fragment
+  | SizeChartChanged_Refusal_Fragment
+  | SizeChartChanged_SizeChartSaved_Fragment
+  | SizeChartChanged_WaitsForApproval_Fragment
+;
+
+export type SizeChartQueryVariables = Exact<{
+  key: string;
+}>;
+
+
+export type SizeChartQuery = { sizeChart: { key: string, version: number, values: unknown, attribute: string | null, products: number, can: Array<string>, sizes: Array<{ id: string, label: string, attribute: string }> }, productChoices: { stores: Array<{ code: string, name: string, language: StaffLanguage, fallback: string | null }> } };
+
+export type CategoryTreeQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CategoryTreeQuery = { categories: { can: Array<string>, nodes: Array<{ id: string, version: number, parent: string | null, name: string, isActive: boolean, includeInMenu: boolean, products: number, missing: Array<string> }> }, productChoices: { stores: Array<{ code: string, name: string, language: StaffLanguage, fallback: string | null }> } };
+
+export type CreateCategoryMutationVariables = Exact<{
+  parent: string;
+  names: Array<StoreText> | StoreText;
+  key: string;
+}>;
+
+
+export type CreateCategoryMutation = { createCategory:
+    | { __typename: 'CategorySaved', category: { id: string } }
+    | { __typename: 'Refusal', code: string, message: string, field: string | null }
+    | { __typename: 'WaitsForApproval' }
    };
 
 export type CouponPageFragment = { id: string, version: number, state: CouponState, label: unknown, rule: unknown, minimumCents: number | null, categories: Array<number>, skus: Array<string>, countries: Array<string>, isForBusiness: boolean, excludesReduced: boolean, startsAt: string | null, endsAt: string | null, starts: string | null, ends: string | null, usesPerCoupon: number | null, usesPerCustomer: number | null, isActive: boolean, used: number, codes: number, createdAt: string };
@@ -3052,6 +3313,24 @@ export { CampaignDocument } from './documents/campaign.ts';
 export { CardPreviewDocument } from './documents/card-preview.ts';
 export { CreateCampaignDocument } from './documents/create-campaign.ts';
 export { EditCampaignDocument } from './documents/edit-campaign.ts';
+export { AttributeListDocument } from './documents/attribute-list.ts';
+export { AttributeDocument } from './documents/attribute.ts';
+export { EditAttributeDocument } from './documents/edit-attribute.ts';
+export { BrandListDocument } from './documents/brand-list.ts';
+export { BrandDocument } from './documents/brand.ts';
+export { CreateBrandDocument } from './documents/create-brand.ts';
+export { EditBrandDocument } from './documents/edit-brand.ts';
+export { RemoveBrandDocument } from './documents/remove-brand.ts';
+export { CategoryDocument } from './documents/category.ts';
+export { EditCategoryDocument } from './documents/edit-category.ts';
+export { RemoveCategoryDocument } from './documents/remove-category.ts';
+export { CreateSizeChartDocument } from './documents/create-size-chart.ts';
+export { EditSizeChartDocument } from './documents/edit-size-chart.ts';
+export { RemoveSizeChartDocument } from './documents/remove-size-chart.ts';
+export { SizeChartListDocument } from './documents/size-chart-list.ts';
+export { SizeChartDocument } from './documents/size-chart.ts';
+export { CategoryTreeDocument } from './documents/category-tree.ts';
+export { CreateCategoryDocument } from './documents/create-category.ts';
 export { CouponListDocument } from './documents/coupon-list.ts';
 export { CouponTestDocument } from './documents/coupon-test.ts';
 export { CouponUsesDocument } from './documents/coupon-uses.ts';

@@ -21,9 +21,10 @@ export type Change = {
 
 const isRefusal = (answer: Answer): answer is Refusal => answer.__typename === 'Refusal';
 
-/** A button that changes something: the same wish is done once, and what the shop refuses stands beside it. */
-export function useChange(): Change {
-  const refusalText = useRefusal();
+/** A button that changes something: the same wish is done once, and what the shop refuses stands beside it, in words of its own screen or in those of all. */
+export function useChange(words?: (refusal: Refusal) => string): Change {
+  const shared = useRefusal();
+  const refusalText = words ?? shared;
   const { revalidate } = useRevalidator();
   const { run: send, state, error } = usePatientCall();
   const [problem, setProblem] = useState<string>();

@@ -2,7 +2,7 @@ import type { MessageNamespace, Messages } from '../i18n/message-catalogue.ts';
 
 /**
  * Which messages travel together: `entrance` is what the log-in needs, `office` everything behind it, `order` what is done with orders,
- * `coupons` discounts for a code, `giftcards` cards that money is on, `import` what is said of product files, `making` products and variants that are made, `media` the library of pictures, `queues` what waits for a person, `returns` what comes back,
+ * `catalogue` what products are sorted, made and described by, `coupons` discounts for a code, `giftcards` cards that money is on, `import` what is said of product files, `making` products and variants that are made, `media` the library of pictures, `queues` what waits for a person, `returns` what comes back,
  * `desk` what such pages share, `people` who works here and one's own account, `permissions` the names on the screen of roles, `prices` prices and campaigns, `products` what the shop
  * sells, `settings` what is set, `telephone` an order that is put together on the telephone. A new namespace is a line here and one in its
  * area's file of every language; without either nothing compiles.
@@ -26,6 +26,7 @@ export const areaOf = {
   audit: 'office',
   campaigns: 'prices',
   coupons: 'coupons',
+  catalogue: 'catalogue',
   desk: 'desk',
   edits: 'office',
   explain: 'making',
@@ -58,6 +59,7 @@ export const areaOf = {
 } as const satisfies Record<
   MessageNamespace,
   | 'coupons'
+  | 'catalogue'
   | 'desk'
   | 'entrance'
   | 'giftcards'

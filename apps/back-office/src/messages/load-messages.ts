@@ -7,6 +7,7 @@ type Loaders = { readonly [Name in Area]: () => Promise<{ readonly messages: Are
 /** One module an area and language: a browser fetches the language of its person only. */
 const loaders: PerLanguage<Loaders> = {
   nl: {
+    catalogue: () => import('./nl/catalogue.ts'),
     coupons: () => import('./nl/coupons.ts'),
     desk: () => import('./nl/desk.ts'),
     entrance: () => import('./nl/entrance.ts'),
@@ -26,6 +27,7 @@ const loaders: PerLanguage<Loaders> = {
     telephone: () => import('./nl/telephone.ts'),
   },
   de: {
+    catalogue: () => import('./de/catalogue.ts'),
     coupons: () => import('./de/coupons.ts'),
     desk: () => import('./de/desk.ts'),
     entrance: () => import('./de/entrance.ts'),
@@ -45,6 +47,7 @@ const loaders: PerLanguage<Loaders> = {
     telephone: () => import('./de/telephone.ts'),
   },
   en: {
+    catalogue: () => import('./en/catalogue.ts'),
     coupons: () => import('./en/coupons.ts'),
     desk: () => import('./en/desk.ts'),
     entrance: () => import('./en/entrance.ts'),

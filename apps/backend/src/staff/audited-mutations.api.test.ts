@@ -68,6 +68,14 @@ async function withKey(role: string) {
   return { client, authenticator, id: data.addPasskey.passkey.id };
 }
 
+const aMaker = '{ name: "Zirbe", street: "Weg 1", postcode: "83024", city: "Rosenheim", countryCode: "DE", email: "post@zirbe.example" }';
+
+/** The sizes of children, but for the smallest. */
+async function someSizes(): Promise<readonly number[]> {
+  const { rows } = await shop.database.query<{ rows: { optionId: number }[] }>("select rows from size_chart where key = 'kids'");
+  return rows[0]?.rows.slice(1).map(({ optionId }) => optionId) ?? [];
+}
+
 /** A call of each mutation that succeeds, once everything it needs is there. */
 const calls: Readonly<Record<string, () => Promise<Call>>> = {
   logIn: async () => ({
@@ -651,6 +659,71 @@ const calls: Readonly<Record<string, () => Promise<Call>>> = {
       query: `mutation ($value: JSON) { makeVariants(edit: { id: "T-AUDIT-2", version: 1, key: "p5",
         changes: [{ field: "variant.T-AUDIT-2-A", base: null, value: $value }] }) { __typename ... on ProductSaved { product { sku version } } } }`,
       variables: { value: { options: { kleur: rows[0]?.id } } },
+    };
+  },
+  editCategory: async () => ({
+    client: await session('editor'),
+    query: `mutation { editCategory(edit: { id: "110", version: 1, changes: [{ field: "texts.nl.metaTitle", base: null, value: "Dirndls" }], key: "tree1" }) {
+      __typename ... on CategorySaved { category { id version } } } }`,
+  }),
+  createCategory: async () => ({
+    client: await session('editor'),
+    query: `mutation { createCategory(parent: "110", names: [{ store: "nl", text: "Nieuw" }], key: "tree2") {
+      __typename ... on CategorySaved { category { version } } } }`,
+  }),
+  removeCategory: async () => {
+    const client = await session('manager');
+    const { data } = await client.ask<{ createCategory: { category: { id: string } } }>(
+      'mutation { createCategory(parent: "110", names: [{ store: "nl", text: "Weg" }], key: "tree3") { ... on CategorySaved { category { id } } } }',
+    );
+    return {
+      client,
+      query: 'mutation ($id: ID!) { removeCategory(id: $id, version: 1, key: "tree4") { __typename ... on CategoryRemoved { id } } }',
+      variables: { id: data.createCategory.category.id },
+    };
+  },
+  editBrand: async () => ({
+    client: await session('editor'),
+    query: `mutation { editBrand(edit: { id: "1", version: 1, changes: [{ field: "shortDescription.en", value: "Made by hand." }], key: "tree5" }) {
+      __typename ... on BrandSaved { brand { id version } } } }`,
+  }),
+  createBrand: async () => ({
+    client: await session('editor'),
+    query: `mutation { createBrand(title: "Zirbe", key: "tree6", maker: ${aMaker}) { __typename ... on BrandSaved { brand { title } } } }`,
+  }),
+  removeBrand: async () => {
+    const client = await session('manager');
+    const { data } = await client.ask<{ createBrand: { brand: { id: string } } }>(
+      `mutation { createBrand(title: "Weg", key: "tree7", maker: ${aMaker}) { ... on BrandSaved { brand { id } } } }`,
+    );
+    return {
+      client,
+      query: 'mutation ($id: ID!) { removeBrand(id: $id, version: 1, key: "tree8") { __typename ... on BrandRemoved { id } } }',
+      variables: { id: data.createBrand.brand.id },
+    };
+  },
+  editAttribute: async () => ({
+    client: await session('editor'),
+    query: `mutation { editAttribute(edit: { id: "lengte", version: 1, changes: [{ field: "label.en", value: "Length of the skirt" }], key: "tree9" }) {
+      __typename ... on AttributeSaved { attribute { code version } } } }`,
+  }),
+  createSizeChart: async () => ({
+    client: await session('editor'),
+    query:
+      'mutation { createSizeChart(sizeChart: "capes", attribute: "maat_hemd", key: "tree10") { __typename ... on SizeChartSaved { sizeChart { key } } } }',
+  }),
+  editSizeChart: async () => ({
+    client: await session('editor'),
+    query: `mutation ($order: JSON) { editSizeChart(edit: { id: "kids", version: 1, changes: [{ field: "order", value: $order }], key: "tree11" }) {
+      __typename ... on SizeChartSaved { sizeChart { key version } } } }`,
+    variables: { order: await someSizes() },
+  }),
+  removeSizeChart: async () => {
+    const client = await session('manager');
+    await client.ask('mutation { createSizeChart(sizeChart: "weg", attribute: "maat_hemd", key: "tree12") { __typename } }');
+    return {
+      client,
+      query: 'mutation { removeSizeChart(id: "weg", version: 1, key: "tree13") { __typename ... on SizeChartRemoved { key } } }',
     };
   },
   editCustomer: async () => ({

@@ -50,6 +50,10 @@ const seenWith: Readonly<Record<string, Permission>> = {
   coupon: 'prices.read',
   stock: 'stock.read',
   product: 'catalog.read',
+  category: 'catalog.read',
+  brand: 'catalog.read',
+  attribute: 'catalog.read',
+  chart: 'catalog.read',
   content: 'content.read',
 };
 

@@ -46,7 +46,7 @@ const given = (place: ArgumentLeaf): Readonly<Record<string, unknown>> => {
     edit: { id: editedIds[place.field] ?? '5', version: 1, changes: [change], key },
     input: inputOf(place.field, key),
     wish: { store: 'nl', email: `odd${calls}@example.nl`, lines: [{ sku: 'MA-SIE-6202', quantity: 1 }] },
-    ...(/^(?:decide|withdraw|undo|resetStaff|exportAudit|exportOrders|importCatalogue|applySheet|cancelBulk|undoBulk|removeView|moveShipment|handOver|printShipments|refundAgain|settleRefund|assignMessage|moveMessage|exportSubscriptions|resendMail|sendTelephoneOrder|changeTelephoneOrder|sendTelephoneLink|takeBackTelephoneOrder|openCustomer|judgeCustomer|blockCustomer|unblockCustomer|resetCustomer|endCustomerSessions|undoMerge|sendPrivacyData|exportPrivacyData|closePrivacyRequest|erasePerson|moveReturn|inspectReturn|addMedia|replaceMedia|clearMedia|addReturnPhoto|removeReturnPhoto|settleReturn|assignReturn|printReturnSlip|topUpGiftCard|blockGiftCard|unblockGiftCard|makeGiftCardCode|printGiftCard|showReturnGiftCard|createCoupon|exportCoupon)$/.test(
+    ...(/^(?:decide|withdraw|undo|resetStaff|exportAudit|exportOrders|importCatalogue|applySheet|cancelBulk|undoBulk|removeView|moveShipment|handOver|printShipments|refundAgain|settleRefund|assignMessage|moveMessage|exportSubscriptions|resendMail|sendTelephoneOrder|changeTelephoneOrder|sendTelephoneLink|takeBackTelephoneOrder|openCustomer|judgeCustomer|blockCustomer|unblockCustomer|resetCustomer|endCustomerSessions|undoMerge|sendPrivacyData|exportPrivacyData|closePrivacyRequest|erasePerson|moveReturn|inspectReturn|addMedia|replaceMedia|clearMedia|addReturnPhoto|removeReturnPhoto|settleReturn|assignReturn|printReturnSlip|topUpGiftCard|blockGiftCard|unblockGiftCard|makeGiftCardCode|printGiftCard|showReturnGiftCard|createCoupon|exportCoupon|createCategory|removeCategory|createBrand|removeBrand|createSizeChart|removeSizeChart)$/.test(
       place.field,
     )
       ? { key }
@@ -61,6 +61,10 @@ const editedIds: Readonly<Record<string, string>> = {
   publishProduct: 'MA-SIE-6202',
   makeVariants: 'MA-DIR-1001',
   editCoupon: 'WELKOM10',
+  editCategory: '110',
+  editBrand: '1',
+  editAttribute: 'kleur',
+  editSizeChart: 'dirndl',
 };
 
 function inputOf(field: string, key: string): object {

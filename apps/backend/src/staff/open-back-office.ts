@@ -59,6 +59,10 @@ import { exchangeResolvers } from './resolvers/returns/exchanges.ts';
 import { returnResolvers } from './resolvers/returns/returns.ts';
 import { settingsResolvers } from './resolvers/settings.ts';
 import { staffResolvers } from './resolvers/staff.ts';
+import { attributeResolvers } from './resolvers/structure/attributes.ts';
+import { brandResolvers } from './resolvers/structure/brands.ts';
+import { categoryResolvers } from './resolvers/structure/categories.ts';
+import { sizeChartResolvers } from './resolvers/structure/size-charts.ts';
 import { telephoneResolvers } from './resolvers/telephone/telephone.ts';
 import { todayResolvers } from './resolvers/today.ts';
 import { viewResolvers } from './resolvers/views.ts';
@@ -166,6 +170,10 @@ const makers = [
   sheetResolvers,
   bulkResolvers,
   mediaResolvers,
+  categoryResolvers,
+  brandResolvers,
+  attributeResolvers,
+  sizeChartResolvers,
 ];
 
 /** Made where somebody can reach it: a shop without a back office, and a command, do without its memory. */

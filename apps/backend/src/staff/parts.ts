@@ -53,6 +53,7 @@ import { registerReturnAction } from './actions/returns/register.ts';
 import { settlingActions } from './actions/returns/settling.ts';
 import { editReturnSettings } from './actions/settings/edit-return-settings.ts';
 import { editThresholds } from './actions/settings/edit-thresholds.ts';
+import { structureActions } from './actions/structure/structure-actions.ts';
 import { editStaff } from './actions/staff/edit-staff.ts';
 import { inviteStaff } from './actions/staff/invite-staff.ts';
 import { resetStaff } from './actions/staff/reset-staff.ts';
@@ -144,6 +145,12 @@ type Options = Selling & {
   readonly demo: Parts['demo'];
 };
 
+/** What the shop sells, and what that is sorted and described by. */
+const rangeActions = (options: Options & { readonly settings: GrantSettings }) => ({
+  ...productActions(options),
+  ...structureActions(options),
+});
+
 const giftCardActions = (options: Options) => ({
   issueGiftCard: issueGiftCardAction(options),
   topUpGiftCard: topUpGiftCardAction(options),
@@ -172,7 +179,7 @@ const createActions = (options: Options & { readonly settings: GrantSettings }) 
   exportAudit: exportAudit(options),
   exportOrders: exportOrders(options),
   importProducts: importProducts(options),
-  ...productActions(options),
+  ...rangeActions(options),
   ...bulkActions(options),
   ...mediaActions(options),
   noteOrder: noteOrder(options),

@@ -106,7 +106,7 @@ export const permissions = {
   'media.edit': line('xx--x---', 'media'),
   'translations.edit': line('xx--x---', 'catalogue'),
   'catalog.bulk': line('xx------', 'bulk', '4'),
-  'catalog.delete': line('xx------', 'catalogue', '^'),
+  'catalog.delete': line('xx------', 'products', '^'),
   'prices.read': line('xxx--xxx', 'prices'),
   'prices.edit': line('xx------', 'prices'),
   'campaigns.edit': line('xx------', 'prices', '4'),

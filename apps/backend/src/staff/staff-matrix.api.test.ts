@@ -325,6 +325,20 @@ async function argumentsOf(field: string, caller: number, branch: 'own' | 'other
     clearMedia: () => ({ key: key() }),
     createProduct: () => ({ input: { type: 'simple', sku: 'A,B', texts: [], key: key() } }),
     makeVariants: () => edit('MA-DIR-1001'),
+    category: () => ({ id: '110' }),
+    editCategory: () => edit('110'),
+    createCategory: () => ({ parent: '110', names: [], key: key() }),
+    removeCategory: () => ({ id: '100', version: 99, key: key() }),
+    brand: () => ({ id: '1' }),
+    editBrand: () => edit('1'),
+    createBrand: () => ({ title: '', maker: noMaker, key: key() }),
+    removeBrand: () => ({ id: '1', version: 99, key: key() }),
+    attribute: () => ({ code: 'kleur' }),
+    editAttribute: () => edit('kleur'),
+    sizeChart: () => ({ key: 'dirndl' }),
+    editSizeChart: () => edit('dirndl'),
+    createSizeChart: () => ({ sizeChart: 'dirndl', attribute: 'kleur', key: key() }),
+    removeSizeChart: () => ({ id: 'dirndl', version: 99, key: key() }),
     articlePrices: () => ({ sku: 'MA-SIE-6202' }),
     editPrices: () => edit('MA-SIE-6202'),
     campaigns: () => ({ list: {} }),
@@ -354,6 +368,8 @@ async function argumentsOf(field: string, caller: number, branch: 'own' | 'other
   };
   return (await known[field]?.()) ?? {};
 }
+
+const noMaker = { name: '', street: '', postcode: '', city: '', countryCode: '', email: '' };
 
 type Row = { readonly root: (typeof rootFields)[number]; readonly strength: 'two' | 'pin'; readonly branch: 'own' | 'other' };
 

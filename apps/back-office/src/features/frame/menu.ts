@@ -38,6 +38,7 @@ const menu: readonly MenuGroup[] = [
     items: [
       { name: 'products', path: '/products', icon: 'dress', permission: 'catalog.read', where: 'everywhere', letter: 'p' },
       { name: 'media', path: '/media', icon: 'image', permission: 'catalog.read', where: 'everywhere' },
+      { name: 'structure', path: '/categories', icon: 'tree-structure', permission: 'catalog.read', where: 'everywhere' },
     ],
   },
   {

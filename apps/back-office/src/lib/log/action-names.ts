@@ -135,6 +135,16 @@ const actionLooks = {
   'media.replace': { icon: 'arrow-clockwise', tone: 'info' },
   'media.remove': { icon: 'trash', tone: 'warn' },
   'media.clear': { icon: 'trash', tone: 'warn' },
+  'category.edit': { icon: 'tree-structure' },
+  'category.create': { icon: 'tree-structure', tone: 'good' },
+  'category.remove': { icon: 'trash', tone: 'bad' },
+  'brand.edit': { icon: 'tag' },
+  'brand.create': { icon: 'tag', tone: 'good' },
+  'brand.remove': { icon: 'trash', tone: 'bad' },
+  'attribute.edit': { icon: 'list-checks' },
+  'chart.edit': { icon: 'rows' },
+  'chart.create': { icon: 'rows', tone: 'good' },
+  'chart.remove': { icon: 'trash', tone: 'bad' },
   'content.import': { icon: 'upload-simple', tone: 'info' },
 } as const satisfies Partial<Readonly<Record<LogKey, Look>>>;
 
@@ -165,6 +175,10 @@ export const entityNames = [
   'stock',
   'product',
   'media',
+  'category',
+  'brand',
+  'attribute',
+  'chart',
   'content',
 ] as const;
 

@@ -61,3 +61,30 @@ export { readPriced, readSpokenViews, saveSummaries } from './list/save-summarie
 export { cellFields, checkPatch, readBulkRules, writePatches } from './bulk/change-products.ts';
 export type { ProductPatch } from './bulk/change-products.ts';
 export { lockProducts, readHeldProducts } from './bulk/held-products.ts';
+export { changeCategory } from './structure/change-category.ts';
+export { makeCategory, removeCategory } from './structure/make-category.ts';
+export type { CategoryWish } from './structure/make-category.ts';
+export type { AddressScope } from './structure/category-addresses.ts';
+export { categoryField, categoryPaths } from './structure/category-field.ts';
+export type { CategoryKnown } from './structure/category-field.ts';
+export { lockCategory, readCategoryCounts, readHeldCategory } from './structure/held-category.ts';
+export type { HeldCategory } from './structure/held-category.ts';
+export { brandField, brandPaths } from './structure/brand-field.ts';
+export { changeBrand, makeBrand, removeBrand } from './structure/change-brand.ts';
+export type { BrandWish } from './structure/change-brand.ts';
+export { attributeField, attributePaths } from './structure/attribute-field.ts';
+export { changeAttribute, wholeAttributeChanges } from './structure/change-attribute.ts';
+export { readOptionUse } from './structure/option-use.ts';
+export { sizeChartField, sizeChartPaths } from './structure/size-chart-field.ts';
+export { changeSizeChart, makeSizeChart, removeSizeChart, wholeChartChanges } from './structure/change-size-chart.ts';
+export {
+  countProductsBy,
+  lockAttribute,
+  lockBrand,
+  lockSizeChart,
+  readHeldAttributes,
+  readHeldBrands,
+  readHeldSizeCharts,
+} from './structure/held-things.ts';
+export { takeValues, valuesOf } from './structure/fields.ts';
+export type { Change, FieldOf } from './structure/fields.ts';

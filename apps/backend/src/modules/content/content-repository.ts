@@ -33,8 +33,20 @@ export async function saveUrlRewrite(tx: Queryable, { storeCode, requestPath, ta
   await insertRecords(tx, 'url_rewrite', [{ storeCode, requestPath, targetPath, redirectCode }], ['store_code', 'request_path']);
 }
 
-export async function removeUrlRewrite(tx: Queryable, storeCode: string, requestPath: string): Promise<void> {
-  await tx.query('delete from url_rewrite where store_code = $1 and request_path = $2', [storeCode, requestPath]);
+/** Addresses that moved: what led away from a new one is gone, what led to an old one leads to its new one, and so does the old one itself. */
+export async function redirectMoved(
+  tx: Queryable,
+  moves: readonly { readonly storeCode: string; readonly from: string; readonly to: string }[],
+): Promise<void> {
+  const values = [moves.map(({ storeCode }) => storeCode), moves.map(({ from }) => from), moves.map(({ to }) => to)];
+  const moved = 'unnest($1::text[], $2::text[], $3::text[]) as moved(store, before, after)';
+  await tx.query(`delete from url_rewrite using ${moved} where store_code = store and request_path in (before, after)`, values);
+  await tx.query(`update url_rewrite set target_path = after from ${moved} where store_code = store and target_path = before`, values);
+  await tx.query(
+    `insert into url_rewrite (store_code, request_path, target_path, redirect_code) select store, before, after, 301 from ${moved}
+     where not exists (select from unnest($1::text[], $3::text[]) as taken(shop, path) where shop = store and path = before)`,
+    values,
+  );
 }
 
 export async function removeUrlRewrites(tx: Queryable, storeCode: string): Promise<void> {

@@ -6,4 +6,12 @@ export type { CmsPageRecord, LandingPageRecord, ProductFilter, UrlRewrite } from
 export type { BlogPostRecord, ContentPicture, FaqCategoryRecord, MessageRecord, SlideRecord, SliderRecord } from './editorial.ts';
 export { readEditorial } from './editorial-repository.ts';
 export { writeBlocks, writeBlog, writeFaq, writeMessages, writeSliders } from './write-editorial.ts';
-export { contentModel, moveUrl, replaceUrlRewrites, writeCmsPages, writeLandingPages, writeUrlRewrites } from './write-content.ts';
+export {
+  contentModel,
+  moveUrl,
+  moveUrls,
+  replaceUrlRewrites,
+  writeCmsPages,
+  writeLandingPages,
+  writeUrlRewrites,
+} from './write-content.ts';

@@ -2,7 +2,7 @@ import type { Tx } from '#kernel/database/database.ts';
 import { touchReadModel } from '#kernel/read-model.ts';
 import {
   moveIdsPastImports,
-  removeUrlRewrite,
+  redirectMoved,
   removeUrlRewrites,
   saveCmsPage,
   saveLandingPage,
@@ -41,9 +41,20 @@ export async function writeUrlRewrites(tx: Tx, rewrites: readonly UrlRewrite[]):
 }
 
 /** Who asks for the old address is led to the new one, which leads nowhere else any more. */
-export async function moveUrl(tx: Tx, storeCode: string, from: string, to: string): Promise<void> {
-  await removeUrlRewrite(tx, storeCode, to);
-  await writeUrlRewrites(tx, [{ storeCode, requestPath: from, targetPath: to, redirectCode: 301 }]);
+export const moveUrl = (tx: Tx, storeCode: string, from: string, to: string): Promise<void> => moveUrls(tx, [{ storeCode, from, to }]);
+
+/**
+ * The same for many, all from where they were at once. Who was led to an old address is led to the new one without a stop between, and no
+ * way leads back to where it began.
+ */
+export async function moveUrls(
+  tx: Tx,
+  moves: readonly { readonly storeCode: string; readonly from: string; readonly to: string }[],
+): Promise<void> {
+  if (moves.length === 0) return;
+  for (const { from, to } of moves) if (!isShopPath(from) || !isShopPath(to)) throw new Error(`not a path of the shop: ${from} or ${to}`);
+  await redirectMoved(tx, moves);
+  await touchReadModel(tx, contentModel, ['rewrites']);
 }
 
 /** Makes these the redirects of a view; what is not in the list is gone afterwards. */

@@ -44,6 +44,7 @@ export const de: Translation<typeof nl> = {
   groupGoods: 'Sortiment',
   products: 'Artikel',
   media: 'Bilder',
+  structure: 'Kategorien und Marken',
   groupPeople: 'Kunden',
   forms: 'Nachrichten',
   reviews: 'Bewertungen',

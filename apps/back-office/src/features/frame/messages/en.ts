@@ -44,6 +44,7 @@ export const en: Translation<typeof nl> = {
   groupGoods: 'Range',
   products: 'Products',
   media: 'Pictures',
+  structure: 'Categories and brands',
   groupPeople: 'Customers',
   forms: 'Messages',
   reviews: 'Reviews',

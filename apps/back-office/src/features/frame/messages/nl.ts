@@ -41,6 +41,7 @@ export const nl = {
   groupGoods: 'Assortiment',
   products: 'Artikelen',
   media: 'Beelden',
+  structure: 'Categorieën en merken',
   groupPeople: 'Klanten',
   forms: 'Berichten',
   reviews: 'Reviews',

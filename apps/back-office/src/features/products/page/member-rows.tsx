@@ -4,7 +4,7 @@ import { useMessages } from '../../../i18n/language-context.tsx';
 import { Thumb } from '../../../lib/pieces/thumb.tsx';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import styles from './page.module.css';
-import { endOf, inOrder, moved, type Placed } from './places.ts';
+import { endOf, inOrder, moved, type Placed } from '../../../lib/list/places.ts';
 import type { ProductEdits, ProductValues } from './product.ts';
 
 /** Members of a list whose fields begin so, in their order. */

@@ -7,7 +7,7 @@ import { Card } from '../../../ui/show/card.tsx';
 import { membersOf } from './member-rows.tsx';
 import styles from './page.module.css';
 import { PictureFields } from './picture-fields.tsx';
-import { endOf, moved } from './places.ts';
+import { endOf, moved } from '../../../lib/list/places.ts';
 import { ownStores, type TabProps } from './product.ts';
 
 // The library, and its words, come when somebody opens it.

@@ -12,6 +12,8 @@ export const attribute = pgTable('attribute', {
   isVisibleOnFront: boolean('is_visible_on_front').notNull(),
   isComparable: boolean('is_comparable').notNull(),
   isSearchable: boolean('is_searchable').notNull(),
+  /** Raised by every write, whoever makes it; options are parts of their attribute. */
+  version: integer().notNull().default(1),
 });
 
 export const attributeOption = pgTable(
@@ -47,6 +49,8 @@ export const brand = pgTable('brand', {
   categoryId: integer('category_id').references(() => category.id),
   maker: jsonb().notNull(),
   euResponsible: jsonb('eu_responsible'),
+  /** Raised by every write, whoever makes it. */
+  version: integer().notNull().default(1),
 });
 
 export const category = pgTable(
@@ -63,6 +67,8 @@ export const category = pgTable(
     pictureHash: text('picture_hash'),
     createdAt: timestamptz('created_at').notNull(),
     updatedAt: timestamptz('updated_at').notNull(),
+    /** Raised by every write, whoever makes it. */
+    version: integer().notNull().default(1),
   },
   (table) => [check('category_display_mode', sql`${table.displayMode} in ('PRODUCTS', 'PAGE', 'PRODUCTS_AND_PAGE')`)],
 );
@@ -88,4 +94,6 @@ export const sizeChart = pgTable('size_chart', {
   key: text().primaryKey(),
   /** Rows of `{optionId, label}` in order; a label holds one text per store view code. */
   rows: jsonb().notNull(),
+  /** Raised by every write, whoever makes it. */
+  version: integer().notNull().default(1),
 });

@@ -12,12 +12,17 @@ export function checkInput(input: CatalogueInput): void {
   for (const product of products) checkProduct(product);
 }
 
-function checkBrand({ title, maker, euResponsible }: BrandInput): void {
-  if (!isComplete(maker)) throw new Error(`brand ${title}: the maker needs name, address and e-mail`);
-  if (isEuCountry(maker.countryCode)) return;
-  if (!euResponsible || !isComplete(euResponsible) || !isEuCountry(euResponsible.countryCode)) {
-    throw new Error(`brand ${title}: a maker outside the EU needs a responsible person in the EU`);
-  }
+function checkBrand(brand: BrandInput): void {
+  const problem = makerProblem(brand);
+  if (problem === 'maker') throw new Error(`brand ${brand.title}: the maker needs name, address and e-mail`);
+  if (problem === 'responsible') throw new Error(`brand ${brand.title}: a maker outside the EU needs a responsible person in the EU`);
+}
+
+/** LAW-14: what is missing of who made it, or of who answers for it in the EU. */
+export function makerProblem({ maker, euResponsible }: Pick<BrandInput, 'maker' | 'euResponsible'>): 'maker' | 'responsible' | undefined {
+  if (!isComplete(maker)) return 'maker';
+  if (isEuCountry(maker.countryCode)) return undefined;
+  return euResponsible && isComplete(euResponsible) && isEuCountry(euResponsible.countryCode) ? undefined : 'responsible';
 }
 
 const isComplete = (maker: Maker): boolean =>

@@ -2,6 +2,10 @@ import type { AttributeInput, BrandInput, CategoryInput, SizeChartInput } from '
 import type { Sql } from '#kernel/database/rows.ts';
 import { advanceSequence, insertRows } from '#kernel/database/rows.ts';
 
+/** Those that are there already get their next version; what is new begins at the first. */
+const raiseVersions = (tx: Sql, table: 'attribute' | 'brand' | 'category' | 'size_chart', ids: readonly (number | string)[]) =>
+  tx.query(`update ${table} set version = version + 1 where ${table === 'size_chart' ? 'key' : 'id'} = any($1)`, [ids]);
+
 export async function saveAttributes(tx: Sql, attributes: readonly AttributeInput[]): Promise<void> {
   const rows = attributes.map((attribute) => ({
     id: attribute.id,
@@ -14,6 +18,11 @@ export async function saveAttributes(tx: Sql, attributes: readonly AttributeInpu
     is_comparable: attribute.isComparable,
     is_searchable: attribute.isSearchable,
   }));
+  await raiseVersions(
+    tx,
+    'attribute',
+    attributes.map(({ id }) => id),
+  );
   const columns = ['id', 'code', 'label', 'input', 'position', 'is_filterable', 'is_visible_on_front', 'is_comparable', 'is_searchable'];
   await insertRows(tx, 'attribute', columns, rows, ['id']);
   const options = attributes.flatMap((attribute) =>
@@ -48,10 +57,20 @@ export async function saveBrands(tx: Sql, brands: readonly BrandInput[]): Promis
     maker: brand.maker,
     eu_responsible: brand.euResponsible ?? null,
   }));
+  await raiseVersions(
+    tx,
+    'brand',
+    brands.map(({ id }) => id),
+  );
   await insertRows(tx, 'brand', Object.keys(rows[0] ?? {}), rows, ['id']);
 }
 
 export async function saveSizeCharts(tx: Sql, charts: readonly SizeChartInput[]): Promise<void> {
+  await raiseVersions(
+    tx,
+    'size_chart',
+    charts.map(({ key }) => key),
+  );
   await insertRows(tx, 'size_chart', ['key', 'rows'], charts, ['key']);
 }
 
@@ -79,6 +98,11 @@ export async function saveCategories(tx: Sql, categories: readonly CategoryInput
     'created_at',
     'updated_at',
   ];
+  await raiseVersions(
+    tx,
+    'category',
+    categories.map(({ id }) => id),
+  );
   await insertRows(tx, 'category', ['id', ...columns], rows, ['id']);
   await advanceSequence(tx, 'category');
   const texts = categories.flatMap(({ id, texts: byStore }) =>

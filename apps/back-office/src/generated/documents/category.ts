@@ -1,0 +1,4 @@
+/* eslint-disable */
+import type { CategoryQuery, CategoryQueryVariables } from '../graphql.ts';
+import { TypedDocumentString } from '../typed-document-string.ts';
+export const CategoryDocument = /*#__PURE__*/ new TypedDocumentString(`query Category($id: ID!) { category(id: $id) { ...CategoryPage } categories { nodes { id parent name } } productChoices { stores { code name language fallback } } } fragment CategoryPage on Category { id version name isActive includeInMenu path { id name } values products { id sku name picture isEnabled bySales byAge } productCount picture { hash path } pictures { hash path } addresses { store url } updatedAt can }`, { hash: 'e3456d00781ac947b018ab83d450dfd86a95b716b70ed43354075c4a8a9eadb6' }) as unknown as TypedDocumentString<CategoryQuery, CategoryQueryVariables>;

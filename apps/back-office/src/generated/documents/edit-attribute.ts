@@ -1,0 +1,4 @@
+/* eslint-disable */
+import type { EditAttributeMutation, EditAttributeMutationVariables } from '../graphql.ts';
+import { TypedDocumentString } from '../typed-document-string.ts';
+export const EditAttributeDocument = /*#__PURE__*/ new TypedDocumentString(`mutation EditAttribute($edit: Edit!) { editAttribute(edit: $edit) { ...AttributeChanged } } fragment AttributePage on Attribute { code version label input isOfBrands values options { id code label use { products skus sizeCharts isBrand } } can } fragment AttributeChanged on EditAttributeResult { __typename ... on AttributeSaved { attribute { ...AttributePage } merged } ... on Refusal { code message field } ... on EditConflict { version fields { path base theirs mine by at } } }`, { hash: 'f4f3ad783d8aa1ef65512ea73bc10c1d229f6d22cc2bdea8e86a7501dc256d28' }) as unknown as TypedDocumentString<EditAttributeMutation, EditAttributeMutationVariables>;

@@ -1,0 +1,4 @@
+/* eslint-disable */
+import type { EditBrandMutation, EditBrandMutationVariables } from '../graphql.ts';
+import { TypedDocumentString } from '../typed-document-string.ts';
+export const EditBrandDocument = /*#__PURE__*/ new TypedDocumentString(`mutation EditBrand($edit: Edit!) { editBrand(edit: $edit) { ...BrandChanged } } fragment BrandPage on Brand { id version title values products logo { hash path } picture { hash path } pictures { hash path } can } fragment BrandChanged on EditBrandResult { __typename ... on BrandSaved { brand { ...BrandPage } merged } ... on Refusal { code message field } ... on EditConflict { version fields { path base theirs mine by at } } }`, { hash: 'e1057e281f563fd6f0e9f949c64b9782ee45ec66dd84fb74b6b11880ef26ff88' }) as unknown as TypedDocumentString<EditBrandMutation, EditBrandMutationVariables>;

@@ -1,0 +1,4 @@
+/* eslint-disable */
+import type { EditSizeChartMutation, EditSizeChartMutationVariables } from '../graphql.ts';
+import { TypedDocumentString } from '../typed-document-string.ts';
+export const EditSizeChartDocument = /*#__PURE__*/ new TypedDocumentString(`mutation EditSizeChart($edit: Edit!) { editSizeChart(edit: $edit) { ...SizeChartChanged } } fragment SizeChartPage on SizeChart { key version values sizes { id label attribute } attribute products can } fragment SizeChartChanged on EditSizeChartResult { __typename ... on SizeChartSaved { sizeChart { ...SizeChartPage } merged } ... on Refusal { code message field } ... on EditConflict { version fields { path base theirs mine by at } } }`, { hash: '53bf7e3d21b966c76ada8e90ed9c05c14b7ec4e7e227adae1468b0e17c7d6dde' }) as unknown as TypedDocumentString<EditSizeChartMutation, EditSizeChartMutationVariables>;

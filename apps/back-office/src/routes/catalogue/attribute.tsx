@@ -1,0 +1,44 @@
+import { Suspense, use } from 'react';
+import { useLoaderData, useParams, useRevalidator } from 'react-router';
+import { History } from '../../features/audit/history.tsx';
+import { AttributePage } from '../../features/catalogue/attributes/attribute-page.tsx';
+import { AttributeDocument, type AttributeQuery } from '../../generated/graphql.ts';
+import { useMessages } from '../../i18n/language-context.tsx';
+import { ask } from '../../lib/api/api.ts';
+import { deferred } from '../../lib/deferred.ts';
+import { useChanges } from '../../lib/events/use-changes.ts';
+import { may, usePerson } from '../../lib/session/person.ts';
+import { Page } from '../../shell/page.tsx';
+import { SkeletonRows } from '../../ui/show/skeleton.tsx';
+
+export function clientLoader({ params }: { readonly params: { readonly code?: string } }) {
+  return deferred(ask(AttributeDocument, { code: params.code ?? '' }), 'catalogue');
+}
+
+function Content({ answer }: { readonly answer: Promise<AttributeQuery> }) {
+  const { attribute, productChoices } = use(answer);
+  const person = usePerson();
+  const { revalidate } = useRevalidator();
+  useChanges(({ entity, id }) => {
+    if (entity === 'attribute' && id === attribute.code) void revalidate();
+  });
+  const history = may(person, 'audit.read') && <History entity="attribute" id={attribute.code} version={attribute.version} isBrief />;
+  return <AttributePage key={attribute.code} attribute={attribute} productChoices={productChoices} history={history} />;
+}
+
+/** One attribute. */
+export default function AttributeRoute() {
+  const t = useMessages('catalogue');
+  const { code = '' } = useParams();
+  const { answer } = useLoaderData<typeof clientLoader>();
+  const waiting = (
+    <Page title={code} back={{ to: '/attributes', label: t('backToAttributes') }}>
+      <SkeletonRows count={10} />
+    </Page>
+  );
+  return (
+    <Suspense key={code} fallback={waiting}>
+      <Content answer={answer} />
+    </Suspense>
+  );
+}

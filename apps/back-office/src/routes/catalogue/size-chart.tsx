@@ -1,0 +1,44 @@
+import { Suspense, use } from 'react';
+import { useLoaderData, useParams, useRevalidator } from 'react-router';
+import { History } from '../../features/audit/history.tsx';
+import { SizeChartPage } from '../../features/catalogue/charts/size-chart-page.tsx';
+import { SizeChartDocument, type SizeChartQuery } from '../../generated/graphql.ts';
+import { useMessages } from '../../i18n/language-context.tsx';
+import { ask } from '../../lib/api/api.ts';
+import { deferred } from '../../lib/deferred.ts';
+import { useChanges } from '../../lib/events/use-changes.ts';
+import { may, usePerson } from '../../lib/session/person.ts';
+import { Page } from '../../shell/page.tsx';
+import { SkeletonRows } from '../../ui/show/skeleton.tsx';
+
+export function clientLoader({ params }: { readonly params: { readonly key?: string } }) {
+  return deferred(ask(SizeChartDocument, { key: params.key ?? '' }), 'catalogue');
+}
+
+function Content({ answer }: { readonly answer: Promise<SizeChartQuery> }) {
+  const { sizeChart, productChoices } = use(answer);
+  const person = usePerson();
+  const { revalidate } = useRevalidator();
+  useChanges(({ entity, id }) => {
+    if (entity === 'chart' && id === sizeChart.key) void revalidate();
+  });
+  const history = may(person, 'audit.read') && <History entity="chart" id={sizeChart.key} version={sizeChart.version} isBrief />;
+  return <SizeChartPage key={sizeChart.key} sizeChart={sizeChart} productChoices={productChoices} history={history} />;
+}
+
+/** One size chart. */
+export default function SizeChartRoute() {
+  const t = useMessages('catalogue');
+  const { key = '' } = useParams();
+  const { answer } = useLoaderData<typeof clientLoader>();
+  const waiting = (
+    <Page title={key} back={{ to: '/size-charts', label: t('backToCharts') }}>
+      <SkeletonRows count={10} />
+    </Page>
+  );
+  return (
+    <Suspense key={key} fallback={waiting}>
+      <Content answer={answer} />
+    </Suspense>
+  );
+}
