@@ -2,10 +2,12 @@ import type { MessageNamespace, Messages } from '../i18n/message-catalogue.ts';
 
 /**
  * Which messages travel together: `entrance` is what the log-in needs, `office` everything behind it, `order` what is done with orders,
- * `catalogue` what products are sorted, made and described by, `coupons` discounts for a code, `giftcards` cards that money is on, `import` what is said of product files, `making` products and variants that are made, `media` the library of pictures, `queues` what waits for a person, `returns` what comes back,
- * `desk` what such pages share, `people` who works here and one's own account, `permissions` the names on the screen of roles, `prices` prices and campaigns, `products` what the shop
- * sells, `settings` what is set, `telephone` an order that is put together on the telephone. A new namespace is a line here and one in its
- * area's file of every language; without either nothing compiles.
+ * `catalogue` what products are sorted, made and described by, `coupons` discounts for a code, `giftcards` cards that money is on, `import`
+ * what is said of product files, `making` products and variants that are made, `media` the library of pictures, `queues` what waits for a
+ * person, `returns` what comes back, `desk` what such pages share, `people` who works here and one's own account, `permissions` the names
+ * on the screen of roles, `picking` what a branch picks and hands over, `prices` prices and campaigns, `products` what the shop sells,
+ * `settings` what is set, `telephone` an order that is put together on the telephone. A new namespace is a line here and one in its area's
+ * file of every language; without either nothing compiles.
  */
 export const areaOf = {
   entrance: 'entrance',
@@ -42,7 +44,7 @@ export const areaOf = {
   orderWords: 'office',
   orders: 'office',
   parts: 'making',
-  picking: 'order',
+  picking: 'picking',
   prices: 'prices',
   refusals: 'office',
   return: 'returns',
@@ -70,6 +72,7 @@ export const areaOf = {
   | 'order'
   | 'people'
   | 'permissions'
+  | 'picking'
   | 'prices'
   | 'products'
   | 'queues'

@@ -2,6 +2,5 @@ import type { AreaMessages } from '../areas.ts';
 import { nl as orderMails } from '../../features/orders/mails/messages/nl.ts';
 import { nl as order } from '../../features/orders/order/messages/nl.ts';
 import { nl as revision } from '../../features/orders/order/revision/messages/nl.ts';
-import { nl as picking } from '../../features/orders/picking/messages/nl.ts';
 
-export const messages: AreaMessages<'order'> = { order, orderMails, picking, revision };
+export const messages: AreaMessages<'order'> = { order, orderMails, revision };

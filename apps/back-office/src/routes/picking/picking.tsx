@@ -14,7 +14,7 @@ import { SkeletonRows } from '../../ui/show/skeleton.tsx';
 
 /** Not waited for: the screen is there at once, with its own words. */
 export function clientLoader({ params }: { readonly params: { readonly source?: string } }) {
-  return deferred(ask(PickListDocument, { source: params.source ?? '' }), 'order', 'desk');
+  return deferred(ask(PickListDocument, { source: params.source ?? '' }), 'order', 'picking', 'desk');
 }
 
 function Content({ answer }: { readonly answer: Promise<PickListQuery> }) {

@@ -14,7 +14,7 @@ import { SkeletonRows } from '../../ui/show/skeleton.tsx';
 
 /** Not waited for: the screen is there at once, with its own words. */
 export function clientLoader({ params }: { readonly params: { readonly branch?: string } }) {
-  return deferred(ask(PickupsDocument, { branch: params.branch ?? '' }), 'order', 'desk');
+  return deferred(ask(PickupsDocument, { branch: params.branch ?? '' }), 'order', 'picking', 'desk');
 }
 
 function Content({ answer }: { readonly answer: Promise<PickupsQuery> }) {
