@@ -1,6 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import { readIfThere, temporaryEnding, writeAtomically } from '#kernel/storage/files.ts';
+import { isMissing, readIfThere, temporaryEnding, writeAtomically } from '#kernel/storage/files.ts';
 
 export type DerivativeCache = {
   readonly get: (key: string) => Promise<Buffer | undefined>;
@@ -12,8 +12,13 @@ export type DerivativeCache = {
 
 type Entry = { readonly key: string; readonly size: number; readonly changed: number };
 
+function noneWhenMissing(error: unknown): [] {
+  if (isMissing(error)) return [];
+  throw error;
+}
+
 async function scan(directory: string): Promise<readonly Entry[]> {
-  const names = await readdir(directory, { recursive: true, withFileTypes: true }).catch(() => []);
+  const names = await readdir(directory, { recursive: true, withFileTypes: true }).catch(noneWhenMissing);
   const entries: Entry[] = [];
   for (const file of names) {
     if (!file.isFile()) continue;
@@ -84,7 +89,7 @@ export function openDerivativeCache(directory: string, maxBytes: number): Deriva
     async removeBelow(folder) {
       await open();
       const path = join(directory, folder);
-      const names = await readdir(path).catch(() => []);
+      const names = await readdir(path).catch(noneWhenMissing);
       await rm(path, { recursive: true, force: true });
       for (const name of names) {
         total -= sizes.get(`${folder}/${name}`) ?? 0;

@@ -1,14 +1,10 @@
 import { useRevalidator } from 'react-router';
 import { TakeBoxBackDocument } from '../../../generated/graphql.ts';
-import { useFormats, useMessages } from '../../../i18n/language-context.tsx';
+import { useMessages } from '../../../i18n/language-context.tsx';
 import { ask } from '../../../lib/api/api.ts';
-import { CallNote } from '../../../shell/call-note.tsx';
-import { Button } from '../../../ui/actions/button.tsx';
 import { toasts } from '../../../ui/overlays/toast-queue.ts';
 import { Card } from '../../../ui/show/card.tsx';
-import { piecesIn } from '../order/order.ts';
-import { useSourceNames } from '../order/use-order-words.ts';
-import { ParcelRow } from './box-rows.tsx';
+import { BroughtRow } from './brought-row.tsx';
 import type { Parcel } from './picked.ts';
 import { useShipmentCall } from './use-shipment-call.ts';
 
@@ -29,29 +25,8 @@ function useBoxBack() {
 
 function CanceledBox({ parcel }: { readonly parcel: Parcel }) {
   const t = useMessages('picking');
-  const order = useMessages('order');
-  const names = useSourceNames();
-  const { moment } = useFormats();
   const { call, take } = useBoxBack();
-  const named = t('order', { number: parcel.order });
-  const note = [
-    order('piecesCount', { count: piecesIn(parcel) }),
-    parcel.source && t('cameFrom', { source: names.inside(parcel.source) }),
-    parcel.packedAt && t('since', { when: moment(parcel.packedAt) }),
-  ];
-  return (
-    <ParcelRow parcel={parcel} note={note.filter(Boolean).join(', ')} named={named}>
-      <Button
-        icon="arrow-u-up-left"
-        isPending={call.state === 'sending'}
-        aria-label={order('doWith', { what: t('takeBack'), shipment: named })}
-        onClick={() => void take(parcel)}
-      >
-        {t('takeBack')}
-      </Button>
-      <CallNote call={call} />
-    </ParcelRow>
-  );
+  return <BroughtRow parcel={parcel} call={call} icon="arrow-u-up-left" what={t('takeBack')} onDo={() => void take(parcel)} />;
 }
 
 /** Boxes that were canceled on their way: where they arrive, and where they came from, so that nobody looks for them. */

@@ -1,12 +1,8 @@
 import { useRevalidator } from 'react-router';
-import { useFormats, useMessages } from '../../../i18n/language-context.tsx';
-import { CallNote } from '../../../shell/call-note.tsx';
-import { Button } from '../../../ui/actions/button.tsx';
+import { useMessages } from '../../../i18n/language-context.tsx';
 import { toasts } from '../../../ui/overlays/toast-queue.ts';
 import { Card } from '../../../ui/show/card.tsx';
-import { piecesIn } from '../order/order.ts';
-import { useSourceNames } from '../order/use-order-words.ts';
-import { ParcelRow } from './box-rows.tsx';
+import { BroughtRow } from './brought-row.tsx';
 import type { Parcel } from './picked.ts';
 import { moveBy, useShipmentCall } from './use-shipment-call.ts';
 
@@ -26,30 +22,9 @@ export function useArrival() {
 }
 
 function UnderWayRow({ parcel }: { readonly parcel: Parcel }) {
-  const t = useMessages('picking');
   const order = useMessages('order');
-  const names = useSourceNames();
-  const { moment } = useFormats();
   const { call, lay } = useArrival();
-  const named = t('order', { number: parcel.order });
-  const note = [
-    order('piecesCount', { count: piecesIn(parcel) }),
-    parcel.source && t('cameFrom', { source: names.inside(parcel.source) }),
-    parcel.packedAt && t('since', { when: moment(parcel.packedAt) }),
-  ];
-  return (
-    <ParcelRow parcel={parcel} note={note.filter(Boolean).join(', ')} named={named}>
-      <Button
-        icon="storefront"
-        isPending={call.state === 'sending'}
-        aria-label={order('doWith', { what: order('do.ready'), shipment: named })}
-        onClick={() => void lay(parcel)}
-      >
-        {order('do.ready')}
-      </Button>
-      <CallNote call={call} />
-    </ParcelRow>
-  );
+  return <BroughtRow parcel={parcel} call={call} icon="storefront" what={order('do.ready')} onDo={() => void lay(parcel)} />;
 }
 
 /** What other places packed for this branch. */
