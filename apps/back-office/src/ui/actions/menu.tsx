@@ -25,6 +25,10 @@ type MenuAction = {
 
 type MenuGroup = { readonly title?: string; readonly actions: readonly MenuAction[] };
 
+/**
+ * Its name is the label, the hint describes it: who speaks to the computer says what is bold (WCAG 2.5.3). The experimental rule
+ * `label-content-name-mismatch` of axe takes both for the label.
+ */
 function ActionItem({ action }: { readonly action: MenuAction }) {
   const { id, label, icon, hint, end, tone, disabledReason, href, isChosen, onAction } = action;
   const note = disabledReason ?? hint;

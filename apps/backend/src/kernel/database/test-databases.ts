@@ -39,16 +39,20 @@ export async function emptyEmbeddedFolder(): Promise<string> {
 
 type Suite = (databases: TestDatabases, kind: Database['kind']) => void;
 
+const isLong = process.env['TEST_SIZE'] === 'long';
+/** A suite that hangs is named, instead of the run that waited for it. */
+const timeout = isLong ? 1_800_000 : 180_000;
+
 /** Runs a suite twice: the embedded database hides races, PostgreSQL hides a pool used inside a transaction. */
 export const describeOnBothDatabases = (name: string, suite: Suite): void => describeOn(['embedded', 'server'], name, suite);
 
 /** For what is the same on both: PostgreSQL in the small size, both in the long one. */
 export const describeOnDatabase = (name: string, suite: Suite): void =>
-  describeOn(process.env['TEST_SIZE'] === 'long' ? ['embedded', 'server'] : ['server'], name, suite);
+  describeOn(isLong ? ['embedded', 'server'] : ['server'], name, suite);
 
 function describeOn(kinds: readonly Database['kind'][], name: string, suite: Suite): void {
   for (const kind of kinds) {
-    void describe(`${name} (${kind})`, { timeout: 180_000 }, () => {
+    void describe(`${name} (${kind})`, { timeout }, () => {
       const opened: Database[] = [];
       const folders: string[] = [];
       after(async () => {
