@@ -5,6 +5,7 @@ import { chooseSteps } from './testing/choose-steps.ts';
 import { noteFlaky } from './testing/note-flaky.ts';
 import { root } from './testing/root.ts';
 import { runSteps } from './testing/run-steps.ts';
+import { openTemporaryFolder } from './testing/temporary-folder.ts';
 import { readRecords, summaryOf, timesOf } from './testing/times.ts';
 
 /** Everything that says "done" (docs/testing.md): all of it, a part or a file with `--only`, the full size of the long tests with `--long`. */
@@ -24,6 +25,9 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 
 // Settings of a shop that runs for months (tools/start.js): what lives for minutes, PostgreSQL among it, is quicker without them.
 for (const name of ['MALLOC_ARENA_MAX', 'MALLOC_MMAP_THRESHOLD_']) delete process.env[name];
+
+// The long size fills it with what does not fit into memory.
+if (!values.long) openTemporaryFolder();
 
 const start = performance.now();
 const env = {
