@@ -36,7 +36,7 @@ test('questions are found while typing, and a link opens its answer', async ({ p
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('questions are searched by the server', async ({ page }) => {
+  test('questions are searched by the server', inLongSuite, async ({ page }) => {
     await page.goto('/de/faq');
     await page.getByLabel('Worum geht es bei deiner Frage?').fill('schleife');
     await page.getByRole('button', { name: 'Suchen', exact: true }).last().click();

@@ -7,6 +7,7 @@ import { unfoldFooter } from '../fixtures/footer.ts';
 import { withPictures } from '../fixtures/browser-args.ts';
 import { hostileName, hostileScripts } from '../fixtures/hostile-text.ts';
 import { expect, test as base } from '../fixtures/shop.ts';
+import { inLongSuite } from '../fixtures/turns.ts';
 
 const script = fileURLToPath(new URL('../../tools/testing/hostile-shop.ts', import.meta.url));
 
@@ -43,44 +44,45 @@ const pages = {
 };
 
 for (const [name, path] of Object.entries(pages)) {
-  test(`a script in the text of ${name} is refused by the browser, uncleaned as it is, and the page works (R164)`, async ({
-    page,
-    shop,
-  }) => {
-    shop.allowConsole(/Content Security Policy|javascript: URL|importmap|import map/i);
-    await page.addInitScript(() => {
-      const noted: Noted = Object.assign(globalThis, { ran: [], refused: [] });
-      addEventListener('securitypolicyviolation', ({ effectiveDirective }) => noted.refused.push(effectiveDirective));
-    });
-    const notes = () => page.evaluate(() => (({ ran, refused }) => ({ ran, refused }))(globalThis as unknown as Noted));
-    const [response] = await Promise.all([page.waitForResponse((answer) => new URL(answer.url()).pathname === path), shop.open(path)]);
+  test(
+    `a script in the text of ${name} is refused by the browser, uncleaned as it is, and the page works (R164)`,
+    name === 'a blog post' ? inLongSuite : {},
+    async ({ page, shop }) => {
+      shop.allowConsole(/Content Security Policy|javascript: URL|importmap|import map/i);
+      await page.addInitScript(() => {
+        const noted: Noted = Object.assign(globalThis, { ran: [], refused: [] });
+        addEventListener('securitypolicyviolation', ({ effectiveDirective }) => noted.refused.push(effectiveDirective));
+      });
+      const notes = () => page.evaluate(() => (({ ran, refused }) => ({ ran, refused }))(globalThis as unknown as Noted));
+      const [response] = await Promise.all([page.waitForResponse((answer) => new URL(answer.url()).pathname === path), shop.open(path)]);
 
-    // It is there, as somebody wrote it.
-    await expect(page.locator('#hostile-text ~ script').first()).toHaveJSProperty('textContent', hostileScripts[0]);
-    const policy = response.headers()['content-security-policy'] ?? '';
-    expect(policy).toMatch(/script-src 'self' 'sha256-/);
-    for (const text of hostileScripts) expect(policy).not.toContain(createHash('sha256').update(text).digest('base64'));
+      // It is there, as somebody wrote it.
+      await expect(page.locator('#hostile-text ~ script').first()).toHaveJSProperty('textContent', hostileScripts[0]);
+      const policy = response.headers()['content-security-policy'] ?? '';
+      expect(policy).toMatch(/script-src 'self' 'sha256-/);
+      for (const text of hostileScripts) expect(policy).not.toContain(createHash('sha256').update(text).digest('base64'));
 
-    const refused = async () => (await notes()).refused;
-    await expect
-      .poll(refused)
-      .toEqual(expect.arrayContaining(['base-uri', 'frame-src', 'object-src', 'script-src-attr', 'script-src-elem', 'style-src-elem']));
+      const refused = async () => (await notes()).refused;
+      await expect
+        .poll(refused)
+        .toEqual(expect.arrayContaining(['base-uri', 'frame-src', 'object-src', 'script-src-attr', 'script-src-elem', 'style-src-elem']));
 
-    // The shop around it is hydrated, with its own data.
-    await unfoldFooter(page);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Veelgestelde vragen' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Veelgestelde vragen' })).toBeVisible();
-    expect((await notes()).ran).toEqual([]);
+      // The shop around it is hydrated, with its own data.
+      await unfoldFooter(page);
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Veelgestelde vragen' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Veelgestelde vragen' })).toBeVisible();
+      expect((await notes()).ran).toEqual([]);
 
-    await page.goto(path);
-    const before = (await refused()).length;
-    await page.locator('#hostile-link').dispatchEvent('click');
-    await expect.poll(async () => (await refused()).length).toBeGreaterThan(before);
-    await page.locator('#hostile-form button').dispatchEvent('click');
-    await expect.poll(refused).toContain('form-action');
-    expect((await notes()).ran).toEqual([]);
-    expect(await page.evaluate(() => location.pathname)).toBe(path);
-  });
+      await page.goto(path);
+      const before = (await refused()).length;
+      await page.locator('#hostile-link').dispatchEvent('click');
+      await expect.poll(async () => (await refused()).length).toBeGreaterThan(before);
+      await page.locator('#hostile-form button').dispatchEvent('click');
+      await expect.poll(refused).toContain('form-action');
+      expect((await notes()).ran).toEqual([]);
+      expect(await page.evaluate(() => location.pathname)).toBe(path);
+    },
+  );
 }
 
 test('the name of a product ends no element of its page, and search engines read it as it is (R169)', async ({ page, shop }) => {

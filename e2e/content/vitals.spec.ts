@@ -18,7 +18,7 @@ for (const [kind, path, theme] of [
 ] as const) {
   test(
     `a visited ${kind} page in ${theme} reports its vitals to the shop when the visitor leaves`,
-    kind === 'product' ? {} : inLongSuite,
+    inLongSuite,
     async ({ page, shop, request }) => {
       const before = await counted(request, kind, theme);
       const loaded = reporter(page);

@@ -51,7 +51,7 @@ test('the answers of the finder are shown by garments, each by another, and by c
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the finder is a form whose address is the choice', async ({ page }) => {
+  test('the finder is a form whose address is the choice', inLongSuite, async ({ page }) => {
     await page.goto('/outfitzoeker');
     await question(page, 'Gelegenheid').locator('label').nth(1).click();
     await page.getByRole('button', { name: 'Toon artikelen' }).click();

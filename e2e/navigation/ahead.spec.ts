@@ -15,7 +15,7 @@ const dataRequests = (page: Page, path: string) =>
     `${path}.data`,
   );
 
-test('pages say which others a browser may fetch ahead', async ({ request }) => {
+test('pages say which others a browser may fetch ahead', inLongSuite, async ({ request }) => {
   for (const path of ['/', '/dames/dirndls', '/de/damen/dirndl', '/midi-dirndl-liesl.html']) {
     const header = (await request.get(path)).headers()['speculation-rules'] ?? '';
     expect(header).toMatch(/^"\/assets\/speculation-rules-[\w-]+\.json"$/);
@@ -55,19 +55,15 @@ test(
 );
 
 for (const hint of ['hover', 'touch'] as const) {
-  test(
-    `a ${hint} on a card fetches its data before the click, and only once`,
-    hint === 'hover' ? {} : inLongSuite,
-    async ({ page, shop }) => {
-      await shop.open('/dames/dirndls');
-      const path = (await card(page).getAttribute('href')) ?? '';
-      if (hint === 'hover') await card(page).hover();
-      else await card(page).dispatchEvent('touchstart');
-      await expect.poll(() => dataRequests(page, path)).toEqual(['fetched']);
-      await card(page).click();
-      await expect(page).toHaveURL(path);
-      await expect(page.locator('h1')).toBeVisible();
-      expect(await dataRequests(page, path)).toEqual(['fetched', 'kept']);
-    },
-  );
+  test(`a ${hint} on a card fetches its data before the click, and only once`, inLongSuite, async ({ page, shop }) => {
+    await shop.open('/dames/dirndls');
+    const path = (await card(page).getAttribute('href')) ?? '';
+    if (hint === 'hover') await card(page).hover();
+    else await card(page).dispatchEvent('touchstart');
+    await expect.poll(() => dataRequests(page, path)).toEqual(['fetched']);
+    await card(page).click();
+    await expect(page).toHaveURL(path);
+    await expect(page.locator('h1')).toBeVisible();
+    expect(await dataRequests(page, path)).toEqual(['fetched', 'kept']);
+  });
 }

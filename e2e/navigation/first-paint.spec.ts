@@ -21,7 +21,7 @@ for (const path of ['/', '/dames/dirndls', '/midi-dirndl-liesl.html', '/checkout
 }
 
 for (const path of ['/', '/dames/dirndls', '/midi-dirndl-liesl.html']) {
-  test(`${path} lays out what is below the first screen when it comes near`, path === '/' ? {} : inLongSuite, async ({ page }) => {
+  test(`${path} lays out what is below the first screen when it comes near`, inLongSuite, async ({ page }) => {
     await page.goto(path);
     const last = page.locator('footer');
     await expect(last).toHaveCSS('content-visibility', 'auto');
@@ -40,7 +40,7 @@ test('where something keeps all scripts of a page away, nothing of it is missing
   await expect(page.locator('main li h2').last()).toBeVisible();
 });
 
-test('a tap on the stars of a product leads to its reviews, before anything else was touched', async ({ page }) => {
+test('a tap on the stars of a product leads to its reviews, before anything else was touched', inLongSuite, async ({ page }) => {
   await page.goto('/midi-dirndl-liesl.html');
   await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
   await page.locator('main a[href$="#reviews"]').first().dispatchEvent('click');
@@ -54,7 +54,7 @@ test('whoever comes for a place further down of a page is led there', inLongSuit
 
 const farDown = { '/': 'main h2 >> nth=-1', '/dames/dirndls': 'main li h2 >> nth=10', '/midi-dirndl-liesl.html': 'main h2 >> nth=-1' };
 for (const [path, selector] of Object.entries(farDown)) {
-  test(`whoever loads ${path} again finds the place they left`, path === '/dames/dirndls' ? {} : inLongSuite, async ({ page, shop }) => {
+  test(`whoever loads ${path} again finds the place they left`, inLongSuite, async ({ page, shop }) => {
     await shop.open(path);
     const heading = page.locator(selector);
     await heading.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
@@ -70,7 +70,7 @@ for (const [path, selector] of Object.entries(farDown)) {
   });
 }
 
-test('a section that a phone keeps closed stays open once somebody opened it, however early', async ({ page }) => {
+test('a section that a phone keeps closed stays open once somebody opened it, however early', inLongSuite, async ({ page }) => {
   await page.goto('/midi-dirndl-liesl.html');
   const section = page.locator('details', { has: page.getByRole('heading', { name: 'Maattabel' }) });
   const isNarrow = (page.viewportSize()?.width ?? 0) < 900;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/shop.ts';
-import { inLongSuite, onBoth } from '../fixtures/turns.ts';
+import { inLongSuite, onPhone } from '../fixtures/turns.ts';
 
 /** Names of parts whose words do not fit their place. */
 const unfitting = (page: Page): Promise<readonly string[]> =>
@@ -39,7 +39,7 @@ for (const [language, path] of [
 ] as const) {
   for (const theme of ['alm', 'stube']) {
     // German has the longest words.
-    const where = theme === 'stube' && language === 'de' ? onBoth : inLongSuite;
+    const where = theme === 'stube' && language === 'de' ? onPhone : inLongSuite;
     test(`breadcrumb, search and menu fit their places in ${language} (${theme})`, where, async ({ page, shop }) => {
       await shop.open(`${path}?theme=${theme}`);
       expect(await unfitting(page)).toEqual([]);

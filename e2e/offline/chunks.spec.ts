@@ -79,7 +79,7 @@ test(
   },
 );
 
-test('a part that hangs is named after two minutes; until then the page can be used (R193)', async ({ page, shop }) => {
+test('a part that hangs is named after two minutes; until then the page can be used (R193)', inLongSuite, async ({ page, shop }) => {
   shop.allowConsole(/gallery-zoom/);
   await page.clock.install();
   await shop.open('/midi-dirndl-marei.html');

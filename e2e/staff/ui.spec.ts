@@ -120,7 +120,7 @@ test('what was typed survives a reload, and a field that somebody else saved is 
   await expect(page.getByRole('heading', { name: /^Je niet-opgeslagen/ })).toBeHidden();
 });
 
-test('on a phone a notice covers no button of what lies over the page', async ({ page }) => {
+test('on a phone a notice covers no button of what lies over the page', inLongSuite, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page);
   await page.getByRole('button', { name: 'Mislukte melding' }).click();
@@ -139,7 +139,7 @@ test('on a phone a notice covers no button of what lies over the page', async ({
   }
 });
 
-test('where colours are forced an empty box still looks empty', async ({ page }) => {
+test('where colours are forced an empty box still looks empty', inLongSuite, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await open(page);
   for (const box of await page.getByRole('checkbox').all()) {

@@ -8,7 +8,7 @@ const languages = [
 ];
 
 for (const { path, heading, map } of languages) {
-  test(`${path} shows the map and the hours of every branch`, path === '/filialen' ? {} : inLongSuite, async ({ page, shop }) => {
+  test(`${path} shows the map and the hours of every branch`, inLongSuite, async ({ page, shop }) => {
     await shop.open(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     const signposts = page.getByRole('region', { name: map }).getByRole('link');
@@ -34,7 +34,7 @@ test('a branch tells today, other hours with their reason, and its data to searc
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('the stock of a branch can be searched', async ({ page }) => {
+  test('the stock of a branch can be searched', inLongSuite, async ({ page }) => {
     await page.goto('/filialen/sittard');
     await page.getByLabel('Naam of artikelnummer').fill('liesl');
     await page.getByRole('button', { name: 'Zoek in de winkel' }).click();
