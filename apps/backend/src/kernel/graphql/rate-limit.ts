@@ -133,7 +133,7 @@ const refusalWeight = 9;
 
 /** Little that a shopper asks for takes longer; who comes after a long document waits for all of it. */
 const quickMs = 10;
-const longWeight = 4;
+const longWeight = 8;
 /** Of the limit, for one request: whatever a process takes that has just been started, a few in a minute are answered. */
 const mostOfLimit = 1 / 4;
 /** A pause is as many times as long as the work: the rest of the time is for everybody else. */
