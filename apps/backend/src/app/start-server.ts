@@ -45,6 +45,11 @@ export type Addition = (
   readonly warmUp: () => Promise<void>;
 }>;
 
+/**
+ * A proxy asks every two seconds whether a process is ready (deploy/server/Caddyfile): until it has heard that this one is not, it sends on
+ * connections it keeps, and one that is closed under a POST has failed (R106).
+ */
+const proxyNoticeMs = 5_000;
 const say = (sentence: string): void => void process.stderr.write(`${sentence}\n`);
 
 /** Starts the process: configuration, backend, what else was given, port; ends it politely on a signal. An empty demo is filled with the shop. */
@@ -63,7 +68,7 @@ export async function startServer(addition?: Addition, { shop }: Pick<BackendOpt
     await backend.close();
     await telemetry?.close();
   };
-  const drain = createDrain({ app, logger, stop });
+  const drain = createDrain({ app, logger, stop, noticeMs: config.trustProxy === false ? 0 : proxyNoticeMs });
   let isWarm = false;
   try {
     registerSecurityHeaders(app, config.publicUrl);

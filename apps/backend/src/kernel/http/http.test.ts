@@ -157,6 +157,27 @@ describe('drain', { timeout: 20_000 }, () => {
     agent.destroy();
   });
 
+  it('takes in what a proxy still sends until it has noticed, and lets each connection go with its answer', async () => {
+    const signals = new EventEmitter();
+    const exited = Promise.withResolvers<number>();
+    const app = server();
+    const drain = createDrain({
+      app,
+      logger: silentLogger,
+      stop: async () => undefined,
+      noticeMs: 200,
+      exit: exited.resolve,
+      signals: signals as unknown as NodeJS.Process,
+    });
+    app.get('/late', async () => String(drain.isDraining()));
+    const address = await listen(app, { host: '127.0.0.1', port: 0 });
+    signals.emit('SIGTERM');
+    const answer = await fetch(`${address}/late`);
+    assert.deepEqual([await answer.text(), answer.headers.get('connection')], ['true', 'close']);
+    assert.equal(await exited.promise, 0);
+    await assert.rejects(fetch(`${address}/late`));
+  });
+
   it('ends at once at the second signal, and at its limit', async () => {
     const signals = new EventEmitter();
     const codes: number[] = [];
