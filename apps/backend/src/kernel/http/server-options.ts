@@ -23,6 +23,8 @@ export function serverOptions(
   return {
     logger: false,
     bodyLimit: maxBodyBytes,
+    // A start takes as long as it takes: who waits for it has a clock of its own, and a busy machine is no reason to end.
+    pluginTimeout: 0,
     requestTimeout: 30_000,
     keepAliveTimeout: 95_000,
     // Reads carry their document in the URL: 16 KB of it, percent-encoded.
