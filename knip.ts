@@ -9,6 +9,9 @@ export default {
         'tools/pseudo-language/*.test.ts',
         // Processes and a reporter of the test run.
         'tools/testing/{hostile-shop,make-template,node-reporter,run-node-tests,test-lane}.ts',
+        // Processes beside and inside the machines that tests make.
+        'tools/machines/outside-services.ts',
+        'tools/server-test/{first-order,guide-lines.test}.ts',
         'bench/run.ts',
         'bench/*/run.ts',
         // Processes of their own that the benches start.
@@ -52,5 +55,5 @@ export default {
     'packages/rules': { includeEntryExports: true },
   },
   // Programs of the system, not of a package.
-  ignoreBinaries: ['apt-get', 'pdftoppm', 'promtool', 'sha256sum', 'taskset'],
+  ignoreBinaries: ['apt-get', 'nsenter', 'pdftoppm', 'promtool', 'sha256sum', 'taskset', 'unshare'],
 } satisfies KnipConfig;

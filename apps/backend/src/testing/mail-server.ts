@@ -6,12 +6,16 @@ type MailServerOptions = {
   readonly recipient?: string;
   /** What a log-in is answered with. */
   readonly login?: string;
+  /** Where it listens; any free port of this machine unless told. */
+  readonly host?: string;
+  readonly port?: number;
 };
 
 export type TestMailServer = { readonly url: string; readonly received: readonly string[]; readonly close: () => void };
 
 /** A mail server of a dozen lines: answers as told and keeps the lines it got. */
-export async function startMailServer({ recipient = '250 ok', login = '235 ok' }: MailServerOptions = {}): Promise<TestMailServer> {
+export async function startMailServer(options: MailServerOptions = {}): Promise<TestMailServer> {
+  const { recipient = '250 ok', login = '235 ok', host = '127.0.0.1' } = options;
   const received: string[] = [];
   const server: Server = createServer((socket) => {
     let inData = false;
@@ -33,6 +37,6 @@ export async function startMailServer({ recipient = '250 ok', login = '235 ok' }
     });
     socket.on('error', () => {});
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return { url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, received, close: () => void server.close() };
+  await new Promise<void>((resolve) => server.listen(options.port ?? 0, host, resolve));
+  return { url: `smtp://${host}:${(server.address() as AddressInfo).port}`, received, close: () => void server.close() };
 }
