@@ -51,6 +51,7 @@ export async function startShop(
   dataDir = mkdtempSync(join(tmpdir(), 'bench-')),
   more: Readonly<Record<string, string>> = {},
   flags: readonly string[] = [],
+  limitMs?: number,
 ): Promise<RunningShop> {
   const since = performance.now();
   const child = startPinned(0, [...shopFlags, ...flags, 'apps/shop/src/main.ts'], {
@@ -63,7 +64,7 @@ export async function startShop(
     ...more,
   });
   const url = `http://127.0.0.1:${port}`;
-  const startedInMs = await waitFor(`${url}/`, since);
+  const startedInMs = await waitFor(`${url}/`, since, limitMs);
   return { url, child, dataDir, startedInMs };
 }
 

@@ -168,8 +168,12 @@ export const backupTables: TableClasses = {
   mailbox_message: leftOut('mails of a demo shop, made by the mailbox'),
   migration: leftOut('a restore migrates by itself'),
   rate_window: leftOut('counts tries of an hour'),
-  read_model_change: kept,
-  read_model_version: kept,
+  read_model_change: leftOut('tells running processes what to read again'),
+  read_model_version: {
+    class: 'void-after-restore',
+    how: 'what a process has noted of the database before is not believed',
+    set: { mark: 'gen_random_uuid()' },
+  },
   restored_job: {
     class: 'void-after-restore',
     how: 'jobs that wait are done by the next start, under the same ids; no mail that waits holds a link which works once',

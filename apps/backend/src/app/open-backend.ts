@@ -17,6 +17,7 @@ import { openMailbox, type Mailbox } from '#kernel/mail/mailbox-transport.ts';
 import { forgetAllowances } from '#kernel/mail/mail-allowance.ts';
 import { createMailer, type Mailer } from '#kernel/mail/mailer.ts';
 import { smtpTransport } from '#kernel/mail/smtp-transport.ts';
+import type { SnapshotKeeper } from '#kernel/snapshot/keep-snapshot.ts';
 import { forgetSharedRates } from '#kernel/shared-rates.ts';
 import type { Carts } from '#modules/cart/index.ts';
 import { fillLibrary, type Media } from '#modules/media/index.ts';
@@ -27,6 +28,7 @@ import { migrations } from './migrations.ts';
 import { openGraphql } from './open-graphql.ts';
 import { openMedia, openModules, type Modules } from './open-modules.ts';
 import { preparePictures } from './prepare-pictures.ts';
+import { openStartSnapshot, type StartSnapshot } from './start-snapshot.ts';
 import { purgeCaches } from './caching/purge-caches.ts';
 import { hasDemoCustomers } from '../seed/demo-customers.ts';
 import { demoStaff, hasDemoStaff, hasStaff, seedDemoStaff } from '../seed/demo-staff.ts';
@@ -45,6 +47,8 @@ export type Backend = Desks & {
   readonly cachedAnswers: (requests: RequestMetrics) => EarlyHandler;
   /** Makes the pictures of the lists when nobody asks for anything, once the server listens. */
   readonly preparePictures: (app: FastifyInstance) => { readonly begin: () => Promise<void> };
+  /** Writes down in quiet moments what the next start may begin with; undefined when that is switched off. */
+  readonly keepSnapshot: () => SnapshotKeeper | undefined;
   /** What changes, for whoever caches answers or pages. */
   readonly changes: ChangeFeed;
   /** Shows what was written to the database past this backend; whoever wrote it awaits this before it says so. */
@@ -104,9 +108,17 @@ export async function openBackendOn(database: Database, options: BackendOptions)
   await fillEmptyShop(database, media, options);
   await lookForStaff(database, options);
   const mail = await openMail(database, options);
-  const modules = await openModules({ ...options, database, media, jobs: mail.jobs, mailer: mail.mailer });
+  const start = await openStartSnapshot(options, database);
+  const modules = await openModules({
+    ...options,
+    database,
+    media,
+    jobs: mail.jobs,
+    mailer: mail.mailer,
+    snapshot: start?.snapshot,
+  });
   await mail.jobs.start();
-  return assemble({ options, database, media, modules, mail });
+  return assemble({ options, database, media, modules, mail, start });
 }
 
 async function fillEmptyShop(database: Database, media: Media, { config, clock, progress, ...options }: BackendOptions): Promise<void> {
@@ -191,10 +203,12 @@ type Parts = {
   readonly media: Media;
   readonly modules: Modules;
   readonly mail: Mail;
+  readonly start: StartSnapshot | undefined;
 };
 
-function assemble({ options, database, media, modules, mail }: Parts): Backend {
+function assemble({ options, database, media, modules, mail, start }: Parts): Backend {
   const { config, clock, logger } = options;
+  let keeper: SnapshotKeeper | undefined;
   purgeCaches({ changes: modules.changes, ...config.purge, logger });
   const { execute, rateLimiter, cachedAnswers } = openGraphql(options, database, modules);
   const demo = config.mode === 'demo' ? demoStaff : undefined;
@@ -219,6 +233,7 @@ function assemble({ options, database, media, modules, mail }: Parts): Backend {
       mail.registerMailbox(app);
     },
     cachedAnswers,
+    keepSnapshot: () => (keeper ??= start?.keep(modules.snapshotSource)),
     preparePictures: (app) => preparePictures({ app, media, hashes: modules.fronts }),
     changes: modules.changes,
     refresh: () => modules.refresh(),
@@ -231,6 +246,7 @@ function assemble({ options, database, media, modules, mail }: Parts): Backend {
     themes: () => new Set([config.theme, ...modules.stores.activeViews().flatMap(({ theme }) => theme ?? [])]),
     ping: database.ping,
     close: async () => {
+      await keeper?.close();
       await mail.stop();
       await modules.close();
       await media.close();

@@ -9,7 +9,7 @@ import type { Logger } from '#kernel/logger.ts';
 import type { MailPicture } from '#kernel/mail/blocks.ts';
 import type { Mailer } from '#kernel/mail/mailer.ts';
 import { createPasswordHasher } from '#kernel/password-hasher.ts';
-import { TextTable } from '#kernel/memory/text-table.ts';
+import type { Snapshot } from '#kernel/snapshot/open-snapshot.ts';
 import { openAlerts } from '#modules/alerts/index.ts';
 import { openAudit } from '#modules/audit/index.ts';
 import { openBulk } from '#modules/bulk/index.ts';
@@ -32,6 +32,7 @@ import { openSearch } from '#modules/search/index.ts';
 import { openStaff } from '#modules/staff/index.ts';
 import { openStores, type Branch } from '#modules/stores/index.ts';
 import { openWishlists } from '#modules/wishlist/index.ts';
+import { restoredIndexes, restoreGoods } from './start-snapshot.ts';
 
 export type DomainOptions = {
   readonly config: Config;
@@ -39,6 +40,8 @@ export type DomainOptions = {
   readonly clock: Clock;
   readonly logger: Logger;
   readonly media: Media;
+  /** What a process before had in memory. */
+  readonly snapshot?: Snapshot | undefined;
   /** Queues are registered here; they start when all modules are open. */
   readonly jobs: Jobs;
   readonly mailer: Mailer;
@@ -69,12 +72,13 @@ type People = ReturnType<typeof openPeople>;
 type Browsing = Awaited<ReturnType<typeof openBrowsing>>;
 
 async function openGoods(
-  { config, database, clock, logger, media }: DomainOptions,
+  { config, database, clock, logger, media, snapshot }: DomainOptions,
   isApprovedBusiness: (context: RequestContext) => Promise<boolean> | boolean,
 ) {
   const { publicUrl, theme, shopAccessToken, consumerKey } = config;
-  const skus = new TextTable();
-  const inventory = await openInventory({ database, logger, skus });
+  const restored = restoreGoods(snapshot);
+  const { skus } = restored;
+  const inventory = await openInventory({ database, logger, skus, restored: restored.stock });
   const stores = await openStores({ database, logger, publicUrl, theme, shopAccessToken, consumerKey, stockOf: () => inventory.current() });
   const pictureAddress: MediaUrl = (hash, width, format) => `${publicUrl}${media.url(hash, width, format)}`;
   const mailPicture = async (hash: string): Promise<MailPicture | undefined> => {
@@ -89,11 +93,12 @@ async function openGoods(
     stores,
     inventory,
     skus,
+    restored: restored.catalogue,
     mediaUrl: pictureAddress,
     documentUrl: (file) => `${publicUrl}/media/documents/${file}`,
     isApprovedBusiness,
   });
-  return { inventory, stores, catalog, pictureAddress, mailPicture };
+  return { inventory, stores, catalog, pictureAddress, mailPicture, skus, restored };
 }
 
 function openPeople({ config, database, clock, logger, jobs, mailer }: DomainOptions, { stores }: Goods) {
@@ -135,8 +140,8 @@ function openPeople({ config, database, clock, logger, jobs, mailer }: DomainOpt
 }
 
 async function openBrowsing(options: DomainOptions, goods: Goods, { ids, customers }: People) {
-  const { config, database, clock, logger, jobs, mailer } = options;
-  const { inventory, stores, catalog, pictureAddress, mailPicture } = goods;
+  const { config, database, clock, logger, jobs, mailer, snapshot } = options;
+  const { inventory, stores, catalog, pictureAddress, mailPicture, restored } = goods;
   const reviews = await openReviews({ database, clock, logger, catalog, customers, stores });
   const alerts = openAlerts({ database, clock, logger, ids, jobs, mailer, stores, inventory, catalog, customers, mailPicture });
   const carts = await openCarts({ database, clock, logger, ids, jobs, catalog, customers, stores });
@@ -164,7 +169,11 @@ async function openBrowsing(options: DomainOptions, goods: Goods, { ids, custome
     logger,
     ratingOf: reviews.ratingOf,
     branchName: (code) => placeName(stores.branches(), code),
+    restored: snapshot && restoredIndexes(snapshot, restored, goods),
   });
+  // What was written since the snapshot; without one nothing is left to read.
+  await inventory.refresh();
+  await catalog.refresh();
   reviews.onChange(search.update);
   registerInventoryJobs({ database, jobs, clock });
   watchSales({ database, clock, jobs, mailer, stores, view: (code) => catalog.view(code) });

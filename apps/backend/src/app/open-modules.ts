@@ -7,6 +7,7 @@ import type { ResolverMap } from '#kernel/graphql/context.ts';
 import type { CachedList } from '#kernel/graphql/writer/cached-list.ts';
 import type { WriterOptions } from '#kernel/graphql/writer/response-writer.ts';
 import type { Logger } from '#kernel/logger.ts';
+import type { SnapshotSource } from '#kernel/snapshot/keep-snapshot.ts';
 import type { Carts } from '#modules/cart/index.ts';
 import type { Catalog } from '#modules/catalog/index.ts';
 import type { TelephoneOrders } from '#modules/checkout/index.ts';
@@ -26,6 +27,7 @@ import { openDomains, type DomainOptions } from './open-domains.ts';
 import { createChangeFeed, type ChangeFeed } from './caching/change-feed.ts';
 import type { Identify } from './identify.ts';
 import { sharedMedia } from './media-storage.ts';
+import { snapshotSource } from './start-snapshot.ts';
 
 export type Modules = {
   readonly stores: Stores;
@@ -59,6 +61,8 @@ export type Modules = {
   readonly articleName: (sku: string) => string | undefined;
   /** The first picture of everything that can be listed. */
   readonly fronts: () => Iterable<string>;
+  /** What the next start may begin with. */
+  readonly snapshotSource: SnapshotSource;
   close(): Promise<void>;
 };
 
@@ -80,6 +84,7 @@ export async function openModules(options: DomainOptions): Promise<Modules> {
   const domains = await openDomains(options);
   const { inventory, stores, catalog, newsletter, customers, reviews, alerts, carts, wishlists, compare, search, content } = domains;
   const { forms, returns, giftCards, payments, orders, telephone, checkout, staff, audit, bulk, library } = domains;
+  const forStaff = { forms, returns, giftCards, staff, audit, bulk, library };
   return {
     stores,
     customers,
@@ -89,13 +94,7 @@ export async function openModules(options: DomainOptions): Promise<Modules> {
     telephone,
     catalog,
     search,
-    forms,
-    returns,
-    giftCards,
-    staff,
-    audit,
-    bulk,
-    library,
+    ...forStaff,
     resolvers: [
       stores.resolvers,
       catalog.resolvers,
@@ -131,6 +130,7 @@ export async function openModules(options: DomainOptions): Promise<Modules> {
     },
     articleName: (sku) => catalog.view(stores.defaultView().code).sourceBySku(sku)?.text.name,
     fronts: () => catalog.view(stores.defaultView().code).listed.flatMap(({ record }) => record.pictures[0]?.hash ?? []),
+    snapshotSource: snapshotSource(domains),
     close: async () => {
       for (const module of [payments, forms, content, carts, reviews, catalog, stores, inventory]) await module.close();
     },

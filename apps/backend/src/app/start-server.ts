@@ -91,11 +91,15 @@ export async function startServer(addition?: Addition, { shop }: Pick<BackendOpt
     const address = await listen(app, config);
     logger.info('server.started', { url: address, mode: config.mode });
     // Of several processes one is enough.
-    if (config.preparePictures && (cluster.worker?.id ?? 1) === 1) void pictures.begin();
+    const isFirst = (cluster.worker?.id ?? 1) === 1;
+    if (isFirst && config.preparePictures) void pictures.begin();
     const warm = (added?.warmUp() ?? Promise.resolve())
       // Slow at first is better than not at all.
       .catch((error: unknown) => logger.warn('server.not_warm', { error }))
-      .then(() => void (isWarm = true));
+      .then(() => {
+        isWarm = true;
+        if (isFirst) backend.keepSnapshot();
+      });
     return { config, logger, backend, address, warm };
   } catch (error) {
     await stop();

@@ -12,7 +12,8 @@ await runCommand(async () => {
   if (databaseUrl) throw new StartError('DATABASE_URL names a server database: reset deletes the embedded one only.');
   if (!existsSync(dataDir)) return;
   const lock = lockEmbeddedFolder(dataDir);
-  for (const folder of [embeddedFolder(dataDir), join(dataDir, 'media')]) rmSync(folder, { recursive: true, force: true });
+  for (const folder of [embeddedFolder(dataDir), join(dataDir, 'media'), join(dataDir, 'snapshot')])
+    rmSync(folder, { recursive: true, force: true });
   lock.release();
   process.stderr.write('The demo data is deleted; npm start writes it anew.\n');
 });

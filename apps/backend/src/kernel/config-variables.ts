@@ -81,6 +81,11 @@ export const configVariables = [
   { name: 'OTEL_SERVICE_NAME', default: 'shop', meaning: 'name of the shop in the spans' },
   { name: 'OTEL_TRACES_SAMPLER_ARG', default: '1', meaning: 'share of new traces that is recorded, from 0 to 1' },
   { name: 'PREPARE_PICTURES', default: 'on', meaning: 'on: pictures of lists are made in quiet moments; off: when first asked for' },
+  {
+    name: 'START_SNAPSHOT',
+    default: 'on',
+    meaning: 'on: a start begins with what the one before wrote into DATA_DIR/snapshot; off: reads the database',
+  },
   { name: 'CUSTOMER_SESSION', default: '60/24', meaning: 'minutes a customer may be idle / hours until the next log-in' },
   { name: 'BACK_OFFICE', default: 'on', meaning: 'on or off; off: nothing answers under /staff' },
   { name: 'BACK_OFFICE_URL', default: '', meaning: 'origin of the back office; empty: PUBLIC_URL; another host: it answers there alone' },

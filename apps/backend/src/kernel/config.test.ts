@@ -60,6 +60,7 @@ describe('readConfig', () => {
       metricsToken: '',
       telemetry: undefined,
       preparePictures: true,
+      startSnapshot: true,
       webConcurrency: 1,
       customerSession: { idleMinutes: 60, totalHours: 24 },
       backOffice: {

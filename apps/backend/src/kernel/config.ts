@@ -63,6 +63,8 @@ export type Config = {
   readonly telemetry: TelemetrySettings | undefined;
   /** Whether the pictures of lists are made while the shop is idle, or only when first asked for. */
   readonly preparePictures: boolean;
+  /** Whether a start begins with what the process before has written down of its memory. */
+  readonly startSnapshot: boolean;
   readonly webConcurrency: number;
   /** How long a customer stays logged in: without doing anything, and at most. */
   readonly customerSession: SessionSettings;
@@ -132,6 +134,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     metricsToken: readSecret(read, 'METRICS_TOKEN', production),
     telemetry: readTelemetry(read),
     preparePictures: read.choice('PREPARE_PICTURES', ['on', 'off'], 'on') === 'on',
+    startSnapshot: read.choice('START_SNAPSHOT', ['on', 'off'], 'on') === 'on',
     webConcurrency: read.integer('WEB_CONCURRENCY', 1, 1, 128),
     customerSession: readSession(read, 'CUSTOMER_SESSION', { idleMinutes: 60, totalHours: 24 }),
     backOffice: readBackOffice(read, production, publicUrl),

@@ -5,7 +5,7 @@ import type { Database } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
 import { describeOnBothDatabases } from './database/test-databases.ts';
 import { silentLogger } from './logger.ts';
-import { openReadModel, touchReadModel } from './read-model.ts';
+import { knownPositions, openReadModel, touchReadModel, type ModelPosition } from './read-model.ts';
 
 const migrations = fileURLToPath(new URL('../../migrations', import.meta.url));
 const name = 'notes';
@@ -26,12 +26,13 @@ describeOnBothDatabases('a read model', ({ open }) => {
     return new Map(rows.map(({ key, value }) => [key, value]));
   };
 
-  async function opened() {
+  async function opened(restored?: { readonly value: Map<string, number>; readonly position: ModelPosition }) {
     const loads: (readonly string[] | undefined)[] = [];
     const model = await openReadModel({
       name,
       database,
       logger: silentLogger,
+      restored,
       load: () => read(),
       loadChanges: async (current, keys) => {
         const changes = await read(keys);
@@ -77,6 +78,33 @@ describeOnBothDatabases('a read model', ({ open }) => {
     assert.deepEqual([model.current().get('one'), model.current().get('two'), loads], [1, 2, [undefined, undefined]]);
     await model.refresh();
     assert.equal(loads.length, 2, 'nothing changed');
+    await model.close();
+  });
+
+  it('knows where it has been, and never a place of another past', async () => {
+    const { model } = await opened();
+    await write('one', 1, ['one']);
+    await model.refresh();
+    const before = model.position();
+    await write('two', 2, ['two']);
+    await model.refresh();
+    const known = async (position: ModelPosition): Promise<boolean> => (await knownPositions(database, { [name]: position })).has(name);
+    assert.deepEqual([await known(before), await known(model.position())], [true, true]);
+    assert.equal(await known({ ...before, mark: model.position().mark }), false, 'the mark of another version');
+    assert.equal(await known({ ...model.position(), mark: '00000000-0000-4000-8000-000000000000' }), false);
+    assert.equal(await known({ version: '0', mark: undefined }), false);
+    await model.close();
+  });
+
+  it('begins with what is known and reads only what changed since', async () => {
+    const first = await opened();
+    const restored = { value: new Map([['begun', 1]]), position: first.model.position() };
+    await first.model.close();
+    const { model, loads } = await opened(restored);
+    assert.deepEqual([model.current(), loads], [restored.value, []]);
+    await write('since', 5, ['since']);
+    await model.refresh();
+    assert.deepEqual([Object.fromEntries(model.current()), loads], [{ begun: 1, since: 5 }, [['since']]]);
     await model.close();
   });
 });

@@ -8,8 +8,16 @@ export type ReadModel<T> = {
   readonly refresh: () => Promise<void>;
   /** Another text after every change. */
   readonly version: () => string;
+  /** Where in the history of its database the model stands. */
+  readonly position: () => ModelPosition;
   readonly close: () => Promise<void>;
 };
+
+/**
+ * A version and the random mark that its write left: two databases with a common past give out the same versions, and never the same marks.
+ * Without a mark nothing has been written yet.
+ */
+export type ModelPosition = { readonly version: string; readonly mark: string | undefined };
 
 /** The entries that changed; undefined when it may be any. */
 export type ChangedKeys = readonly string[] | undefined;
@@ -24,6 +32,8 @@ type Options<T> = {
   readonly loadChanges?: (current: T, keys: readonly string[], sql: Reader) => Promise<() => T>;
   /** Runs right after the swap; a writer's response waits until it is done. */
   readonly changed?: (keys: ChangedKeys) => void | Promise<void>;
+  /** What is known already, of a position that the database knows (`knownPositions`): it is shown until the next refresh. */
+  readonly restored?: { readonly value: T; readonly position: ModelPosition } | undefined;
   /** Notifications are lost while disconnected, so the version is also polled. */
   readonly pollMs?: number;
 };
@@ -55,20 +65,21 @@ export async function openReadModel<T>({
   load,
   loadChanges,
   changed,
+  restored,
   pollMs = 1_500,
 }: Options<T>): Promise<ReadModel<T>> {
-  let { version } = await readChanges(database, name, undefined);
-  let value: T = await load(database);
+  let position: ModelPosition = restored?.position ?? (await readChanges(database, name, undefined)).position;
+  let value: T = restored ? restored.value : await load(database);
   let running: Promise<void> = Promise.resolve();
   let waiting: Promise<void> | undefined;
 
   // Behind shoppers who wait for each other a refresh would find no connection, and others would see what was sold long after (R081).
   const { aside } = database;
   const update = async (): Promise<void> => {
-    const { version: latest, keys } = await readChanges(aside, name, version);
-    if (latest === version) return;
+    const { position: latest, keys } = await readChanges(aside, name, position.version);
+    if (latest.version === position.version) return;
     value = loadChanges && keys ? (await loadChanges(value, keys, aside))() : await load(aside);
-    version = latest;
+    position = latest;
     await changed?.(loadChanges && keys);
     for (const listener of modelListeners.get(database) ?? []) await listener(name, keys);
   };
@@ -99,7 +110,8 @@ export async function openReadModel<T>({
   return {
     current: () => value,
     refresh,
-    version: () => version,
+    version: () => position.version,
+    position: () => position,
     close: async () => {
       clearInterval(timer);
       await unlisten();
@@ -118,9 +130,10 @@ export async function touchReadModel(tx: Tx, name: string, keys?: ChangedKeys): 
   await tx.query(
     `with touched as (
        insert into read_model_version (name, version) values ($1, 1)
-       on conflict (name) do update set version = read_model_version.version + 1 returning version),
+       on conflict (name) do update set version = read_model_version.version + 1, mark = gen_random_uuid() returning version, mark),
      noted as (
-       insert into read_model_change (name, version, key) select $1, touched.version, key from touched, unnest($2::text[]) as key),
+       insert into read_model_change (name, version, key, mark)
+       select $1, touched.version, key, touched.mark from touched, unnest($2::text[]) as key),
      forgotten as (
        delete from read_model_change using touched where name = $1 and read_model_change.version <= touched.version - $3)
      select pg_notify($4, $1) from touched`,
@@ -129,10 +142,14 @@ export async function touchReadModel(tx: Tx, name: string, keys?: ChangedKeys): 
   );
 }
 
-/** The version, and what changed after the one we have; no keys when that is unknown, too much, or may be any entry. */
-async function readChanges(database: Queryable, name: string, after: string | undefined): Promise<{ version: string; keys: ChangedKeys }> {
-  const { rows } = await database.query<{ version: string; versions: string; keys: string[] | null }>(
-    `select current.version::text, change.versions::text, change.keys
+/** The position, and what changed after the version we have; no keys when that is unknown, too much, or may be any entry. */
+async function readChanges(
+  database: Queryable,
+  name: string,
+  after: string | undefined,
+): Promise<{ readonly position: ModelPosition; readonly keys: ChangedKeys }> {
+  const { rows } = await database.query<{ version: string; mark: string; versions: string; keys: string[] | null }>(
+    `select current.version::text, current.mark::text, change.versions::text, change.keys
      from read_model_version as current,
        lateral (select count(distinct version) as versions, (array_agg(distinct key))[1:${maxKeys + 1}] as keys from read_model_change
          where name = $1 and version > $2::bigint and version <= current.version) as change
@@ -141,9 +158,27 @@ async function readChanges(database: Queryable, name: string, after: string | un
     'read-model-changes',
   );
   const [row] = rows;
-  if (!row) return { version: '0', keys: undefined };
-  const isComplete = after !== undefined && row.versions === String(BigInt(row.version) - BigInt(after));
+  if (!row) return { position: { version: '0', mark: undefined }, keys: undefined };
+  const { version, mark } = row;
+  const isComplete = after !== undefined && row.versions === String(BigInt(version) - BigInt(after));
   const keys = row.keys ?? [];
   const isKnown = isComplete && keys.length <= maxKeys && !keys.includes(everything);
-  return { version: row.version, keys: isKnown ? keys : undefined };
+  return { position: { version, mark }, keys: isKnown ? keys : undefined };
+}
+
+/** The models whose positions lie in the history of this database, as far back as it is stored. */
+export async function knownPositions(
+  database: Queryable,
+  positions: Readonly<Record<string, ModelPosition>>,
+): Promise<ReadonlySet<string>> {
+  const given = Object.entries(positions).map(([name, position]) => ({ name, ...position }));
+  const { rows } = await database.query<{ name: string }>(
+    `select given.name from json_to_recordset($1::json) as given(name text, version bigint, mark uuid)
+     where exists (select from read_model_version as current
+         where current.name = given.name and current.version = given.version and current.mark = given.mark)
+       or exists (select from read_model_change as change
+         where change.name = given.name and change.version = given.version and change.mark = given.mark)`,
+    [JSON.stringify(given)],
+  );
+  return new Set(rows.map(({ name }) => name));
 }

@@ -1,9 +1,11 @@
-import { bigint, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /** One row a read model; a higher number tells every process to load it again. */
 export const readModelVersion = pgTable('read_model_version', {
   name: text('name').primaryKey(),
   version: bigint('version', { mode: 'bigint' }).notNull(),
+  /** Another one with every version: a copy of the database that went its own way is told from it. */
+  mark: uuid('mark').notNull().defaultRandom(),
 });
 
 /** Which entries each of the last versions changed, so that a process need not read all others again. */
@@ -13,6 +15,8 @@ export const readModelChange = pgTable(
     name: text('name').notNull(),
     version: bigint('version', { mode: 'bigint' }).notNull(),
     key: text('key').notNull(),
+    /** That of its version. */
+    mark: uuid('mark').notNull().defaultRandom(),
   },
   (table) => [primaryKey({ columns: [table.name, table.version, table.key] })],
 );

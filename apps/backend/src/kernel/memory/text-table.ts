@@ -1,3 +1,11 @@
+/** A table as arrays of its own. */
+export type CapturedTexts = {
+  readonly bytes: Uint8Array;
+  readonly starts: Uint32Array;
+  readonly slots: Uint32Array;
+  readonly size: number;
+};
+
 const initialSize = 1024;
 /** What an empty slot holds; a taken one holds one more than a number. */
 const empty = 0;
@@ -16,6 +24,26 @@ export class TextTable {
   /** Holds the text that is looked up, as UTF-8. */
   #scratch = Buffer.alloc(initialSize);
   #scratchLength = 0;
+
+  static restored({ bytes, starts, slots, size }: CapturedTexts): TextTable {
+    const table = new TextTable();
+    table.#bytes = Buffer.from(bytes.buffer as ArrayBuffer, bytes.byteOffset, bytes.byteLength);
+    table.#starts = starts as Uint32Array<ArrayBuffer>;
+    table.#slots = slots as Uint32Array<ArrayBuffer>;
+    table.#size = size;
+    return table;
+  }
+
+  /** A copy, which texts that are numbered later do not change. */
+  capture(): CapturedTexts {
+    const end = this.#starts[this.#size] ?? 0;
+    return {
+      bytes: Uint8Array.prototype.slice.call(this.#bytes, 0, end),
+      starts: this.#starts.slice(0, this.#size + 1),
+      slots: this.#slots.slice(),
+      size: this.#size,
+    };
+  }
 
   /** How many texts have a number. */
   get size(): number {

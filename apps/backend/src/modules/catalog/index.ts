@@ -19,6 +19,7 @@ export { partsOf } from './attributes/composition.ts';
 export { configurableOptions, optionsSelection, variantParents } from './products/configurable-shape.ts';
 export { equalValues, matchesWords, wordsOf } from './attributes/filter-values.ts';
 export { plainRecord } from './read-model/loaded-product.ts';
+export { restoreCatalogue } from './read-model/capture-catalogue.ts';
 export { openCatalog } from './open-catalog.ts';
 export type { CatalogOptions } from './catalog-options.ts';
 export type { Catalog } from './open-catalog.ts';

@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { ResolverMap } from '#kernel/graphql/context.ts';
-import { openReadModel } from '#kernel/read-model.ts';
+import type { Sliced } from '#kernel/memory/slices.ts';
+import { TextTable } from '#kernel/memory/text-table.ts';
+import { openReadModel, type ModelPosition } from '#kernel/read-model.ts';
+import { captureCatalogue } from './read-model/capture-catalogue.ts';
 import type { Catalogue } from './read-model/catalogue.ts';
 import type { CatalogueView } from './read-model/catalogue-view.ts';
 import type { CatalogOptions } from './catalog-options.ts';
@@ -33,6 +36,10 @@ export type Catalog = {
   priceEpoch(now: Date): number;
   /** Changes with every change of the catalogue. */
   version(): string;
+  /** Where the catalogue stands; undefined while another one is being prepared. */
+  position(): ModelPosition | undefined;
+  /** The catalogue of now as bytes, with its skus as numbers of the table it was opened with. */
+  capture(): Sliced<Buffer>;
   /** The id of an attribute's option by its code, as filters of landing pages name it. */
   optionId(attributeCode: string, optionCode: string): number | undefined;
   /** What shows something that changed, as the catalogue was before its last change and as it is; of a change by the keys it was noted by. */
@@ -53,16 +60,22 @@ export async function openCatalog(options: CatalogOptions): Promise<Catalog> {
   /** The catalogue being prepared: what is cached by view is built for it before it is shown. */
   let coming: Catalogue | undefined;
   let before: Catalogue | undefined;
+  /** Also of one whose preparation failed half way: what is cached by view may be of either. */
+  let isPreparing = false;
   const prepare = async (next: Catalogue): Promise<Catalogue> => {
+    isPreparing = true;
     coming = next;
     for (const listener of prepared) await listener((code) => views.prepare(next, code));
+    isPreparing = false;
     return next;
   };
+  const { skus = new TextTable(), restored } = options;
   const model = await openReadModel({
     name: catalogueModel,
     database,
     logger,
-    load: async (sql) => prepare(await readCatalogue(sql, options.skus)),
+    restored: restored && { value: restored.catalogue, position: restored.position },
+    load: async (sql) => prepare(await readCatalogue(sql, skus)),
     loadChanges: async (current, keys, sql) => {
       const next = await prepare(await readChangedCatalogue(sql, current, readThings(keys)));
       return () => {
@@ -84,6 +97,8 @@ export async function openCatalog(options: CatalogOptions): Promise<Catalog> {
     onStockChange: (listener) => stock.onChange(listener),
     priceEpoch: (now) => priceEpoch(model.current(), now),
     version: model.version,
+    position: () => (isPreparing ? undefined : model.position()),
+    capture: () => captureCatalogue(model.current(), skus),
     optionId: (attributeCode, optionCode) =>
       model
         .current()

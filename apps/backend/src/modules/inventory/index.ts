@@ -17,7 +17,7 @@ export type { Shortage } from './reservations.ts';
 export { isStockSource, resellPieces, returnPieces } from './sold-pieces.ts';
 export type { SoldMove } from './sold-pieces.ts';
 export { createStock } from './stock.ts';
-export type { Stock, StockQuantities, StockSource } from './stock.ts';
+export type { CapturedStock, Stock, StockQuantities, StockSource } from './stock.ts';
 export { moveStock } from './move-stock.ts';
 export { openStockDesk, readStockFacts } from './stock-desk.ts';
 export type { StockDesk } from './stock-desk.ts';

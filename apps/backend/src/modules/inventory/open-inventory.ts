@@ -1,10 +1,10 @@
 import type { Database, Tx } from '#kernel/database/database.ts';
 import { inputError } from '#kernel/errors.ts';
 import type { Logger } from '#kernel/logger.ts';
-import { openReadModel, touchReadModel } from '#kernel/read-model.ts';
-import type { TextTable } from '#kernel/memory/text-table.ts';
+import { openReadModel, touchReadModel, type ModelPosition } from '#kernel/read-model.ts';
+import { TextTable } from '#kernel/memory/text-table.ts';
 import { readStock } from './read-stock.ts';
-import type { Stock, StockSource } from './stock.ts';
+import { restoredStock, type CapturedStock, type Stock, type StockSource } from './stock.ts';
 import type { StockRow } from './stock-repository.ts';
 import { insertMovements, lockLevels, readLevels, upsertLevels, upsertSources } from './stock-repository.ts';
 
@@ -20,6 +20,7 @@ export type Inventory = {
   readonly onChange: (listener: StockListener) => void;
   /** Another text after every change. */
   readonly version: () => string;
+  readonly position: () => ModelPosition;
   readonly refresh: () => Promise<void>;
   readonly close: () => Promise<void>;
 };
@@ -29,15 +30,18 @@ type Options = {
   readonly logger: Logger;
   /** The skus of the shop, which the catalogue numbers, too. */
   readonly skus?: TextTable | undefined;
+  /** The stock of an earlier moment; a refresh shows the one of now. */
+  readonly restored?: { readonly stock: CapturedStock; readonly position: ModelPosition } | undefined;
 };
 
 /** Opens the stock as shown in lists and on product pages. */
-export async function openInventory({ database, logger, skus }: Options): Promise<Inventory> {
+export async function openInventory({ database, logger, skus = new TextTable(), restored }: Options): Promise<Inventory> {
   const listeners: StockListener[] = [];
   const model = await openReadModel({
     name: inventoryModel,
     database,
     logger,
+    restored: restored && { value: restoredStock(restored.stock, skus), position: restored.position },
     load: (sql) => readStock(sql, skus),
     loadChanges: async (stock, changedSkus, sql) => {
       const levels = await readLevels(sql, changedSkus);

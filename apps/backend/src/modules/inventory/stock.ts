@@ -15,15 +15,28 @@ export type Stock = {
   branches(sku: string): number;
   /** Puts these levels in the place of what was known of the skus; a sku without one has no pieces. Another object after every change. */
   replace(skus: readonly string[], levels: ReadonlyMap<string, StockQuantities>): Stock;
+  /** A copy of the pieces, which later changes leave alone. */
+  capture(): CapturedStock;
 };
 
+/** Pieces by the number of their sku, those of its sources side by side. */
+export type CapturedStock = { readonly sources: readonly StockSource[]; readonly pieces: Int32Array };
+
+/** The stock as it was captured with the skus of the same moment. */
+export const restoredStock = ({ sources, pieces }: CapturedStock, skus: TextTable): Stock => createStock(sources, new Map(), skus, pieces);
+
 /** Makes the stock of one moment from its levels. A sku is its number in a table, and its pieces stand side by side: there are a dozen to a product. */
-export function createStock(sources: readonly StockSource[], levels: ReadonlyMap<string, StockQuantities>, skus = new TextTable()): Stock {
+export function createStock(
+  sources: readonly StockSource[],
+  levels: ReadonlyMap<string, StockQuantities>,
+  skus = new TextTable(),
+  known?: Int32Array,
+): Stock {
   const width = sources.length;
   const indexOf = new Map(sources.map(({ code }, index) => [code, index]));
   const indexesOf = (kind: StockSource['kind']): number[] => sources.flatMap((source, index) => (source.kind === kind ? [index] : []));
   const [web, branches] = [indexesOf('web'), indexesOf('branch')];
-  let pieces = new Int32Array(skus.size * width);
+  let pieces = known ?? new Int32Array(skus.size * width);
 
   /** A product is mostly asked for several numbers in a row. */
   const last: { sku: string | undefined; id: number | undefined } = { sku: undefined, id: undefined };
@@ -61,6 +74,7 @@ export function createStock(sources: readonly StockSource[], levels: ReadonlyMap
       for (const sku of changedSkus) put(sku, changed.get(sku));
       return { ...stock };
     },
+    capture: () => ({ sources, pieces: pieces.slice() }),
   };
   return stock;
 }

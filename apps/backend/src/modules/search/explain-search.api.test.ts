@@ -9,7 +9,14 @@ import { at, list, textAt, type Json } from '#testing/read-answers.ts';
 import { explainSearch } from './explain-search.ts';
 
 /** What a search finds does not depend on stock. */
-const stock = { sources: [], quantity: () => 1, web: () => 1, branches: () => 0, replace: () => stock };
+const stock: ReturnType<CatalogOptions['inventory']['current']> = {
+  sources: [],
+  quantity: () => 1,
+  web: () => 1,
+  branches: () => 0,
+  replace: () => stock,
+  capture: () => ({ sources: [], pieces: new Int32Array() }),
+};
 const inventory: CatalogOptions['inventory'] = { current: () => stock, onChange: () => undefined };
 
 let shop: TestShop;

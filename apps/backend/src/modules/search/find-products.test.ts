@@ -40,7 +40,14 @@ const stores = {
   branchByCode: () => undefined,
 };
 
-const stock = { sources: [], quantity: () => 1, web: () => 1, branches: () => 0, replace: () => stock };
+const stock: ReturnType<CatalogOptions['inventory']['current']> = {
+  sources: [],
+  quantity: () => 1,
+  web: () => 1,
+  branches: () => 0,
+  replace: () => stock,
+  capture: () => ({ sources: [], pieces: new Int32Array() }),
+};
 const inventory: CatalogOptions['inventory'] = { current: () => stock, onChange: () => undefined };
 
 const category = (id: number, parentId: number, urlKey: string) => ({

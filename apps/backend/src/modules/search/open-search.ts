@@ -11,6 +11,7 @@ import { findProducts, type ProductsQuery } from './find-products.ts';
 import type { FacetCounting } from './product-index/count-facets.ts';
 import { createStoreIndexes, type StoreIndexes } from './store-indexes.ts';
 import type { ProductMatch } from './text-search.ts';
+import { captureIndexes, indexesFor, type StoredIndexes } from './stored-indexes.ts';
 import { warmUp } from './warm-up.ts';
 import { productsFields, productsParent } from './products-shape.ts';
 
@@ -22,6 +23,10 @@ export type Search = {
   readonly find: (storeCode: string, text: string, limit: number) => Promise<readonly ProductSource[]>;
   /** Why a text finds a product in a store view, or does not; undefined for one that nothing finds there. */
   readonly explain: (storeCode: string, text: string, productId: number) => Promise<ProductMatch | undefined>;
+  /** The store views whose indexes are built. */
+  readonly built: () => readonly string[];
+  /** The indexes of a store view as bytes; undefined while they are being built. */
+  readonly capture: (storeCode: string) => Buffer | undefined;
 };
 
 type Options = {
@@ -37,6 +42,8 @@ type Options = {
   readonly ratingOf?: (productId: number) => number;
   /** How shoppers know a branch. */
   readonly branchName?: (code: string) => string;
+  /** What was captured of a store view, where catalogue and stock are still those of that moment. */
+  readonly restored?: ((storeCode: string) => StoredIndexes | undefined) | undefined;
 };
 
 /** Smaller indexes need no warm-up. A product page queries every view, for its address in the other languages. */
@@ -53,12 +60,14 @@ export async function openSearch({
   ...told
 }: Options): Promise<Search> {
   const { ratingOf = () => 0, branchName = String } = told;
-  const indexes = createStoreIndexes({ catalog, clock, ratingOf, branchName });
+  const indexes = createStoreIndexes({ catalog, clock, ratingOf, branchName, restored: (view) => indexesFor(view, told.restored) });
   for (const code of readyViews) await indexes.of(code);
   const isLarge = readyViews.some((code) => catalog.view(code).listed.length >= manyProducts);
   if (isLarge) warmUp(indexes, laterViews).catch((error: unknown) => logger?.warn('search.view_not_ready', { error }));
   return {
     update: indexes.update,
+    built: () => indexes.built(),
+    capture: (storeCode) => captureIndexes(catalog.view(storeCode), indexes),
     find: async (storeCode, text, limit) =>
       (await findProducts(await indexes.of(storeCode), { search: text, pageSize: limit, currentPage: 1 }, clock.now())).items,
     explain: async (storeCode, text, productId) => (await indexes.of(storeCode)).text.explain(text, productId),

@@ -1,10 +1,11 @@
 import type { Clock } from '#kernel/clock.ts';
 import { releaseMemory } from '#kernel/memory/release-memory.ts';
-import { runInSlices, type Sliced } from '#kernel/memory/slices.ts';
+import { runInSlices, untilProcessIsIdle, type Sliced } from '#kernel/memory/slices.ts';
 import type { Catalog, CatalogueView } from '#modules/catalog/index.ts';
 import type { StoreIndex } from './find-products.ts';
-import { productIndexInSlices } from './product-index/product-index.ts';
-import { createTextSearch, type TextSearch } from './text-search.ts';
+import { captureIndex, type CapturedIndex } from './product-index/capture-index.ts';
+import { productIndexInSlices } from './product-index/build-index.ts';
+import { createTextSearch, type CapturedTextSearch, type TextSearch } from './text-search.ts';
 
 export type StoreIndexes = {
   /** The indexes of a store view, built lazily and updated from then on. */
@@ -13,13 +14,22 @@ export type StoreIndexes = {
   warmUp(storeCode: string): Promise<boolean>;
   /** Reindexes products whose stock or rating changed. */
   readonly update: (productIds: Iterable<number>) => void;
+  /** The store views whose indexes are built. */
+  built(): readonly string[];
+  /** A copy of the indexes of a store view; undefined while they are being built. */
+  capture(storeCode: string): CapturedIndexes | undefined;
 };
+
+/** The indexes of a store view at one moment. */
+export type CapturedIndexes = { readonly text: CapturedTextSearch; readonly index: CapturedIndex };
 
 type Options = {
   readonly catalog: Pick<Catalog, 'view' | 'onPrepare' | 'onStockChange'>;
   readonly clock: Clock;
   readonly ratingOf: (productId: number) => number;
   readonly branchName: (code: string) => string;
+  /** What was captured of the catalogue and the stock that this view shows now; asked once for each view. */
+  readonly restored?: ((view: CatalogueView) => CapturedIndexes | undefined) | undefined;
 };
 
 type Entry = {
@@ -41,7 +51,7 @@ type Building = Omit<Options, 'catalog'> & {
 const minLargeCatalogue = 500;
 
 function buildEntry(
-  { entries, texts, clock, ratingOf, branchName }: Building,
+  { entries, texts, clock, ratingOf, branchName, restored }: Building,
   view: CatalogueView,
   previous: StoreIndex | undefined,
   isAwaited: boolean,
@@ -51,14 +61,20 @@ function buildEntry(
   const run = <T>(work: Sliced<T>): Promise<T> => runInSlices(cancellable(work, entry), () => entry.isAwaited);
   const make = async (): Promise<StoreIndex> => {
     let text = texts.get(code);
-    if (!text) texts.set(code, (text = createTextSearch(view)));
+    const captured = text ? undefined : restored?.(view);
+    if (!text) texts.set(code, (text = createTextSearch(view, captured?.text)));
     await run(text.sync(view));
     const now = clock.now().getTime();
     const others = Array.from(entries.values()).flatMap(({ built }) => built?.index ?? []);
-    const index = await run(productIndexInSlices({ view, now, ratingOf, branchName, previous: previous?.index, others }));
+    const index = await run(
+      productIndexInSlices({ view, now, ratingOf, branchName, previous: previous?.index, others, captured: captured?.index }),
+    );
     index.update(changedMeanwhile);
-    // The first build reads all texts and variants, and leaves that much garbage.
-    if (!previous && view.listed.length >= minLargeCatalogue) releaseMemory();
+    // The first build reads all texts and variants, and leaves that much garbage; what was captured leaves little, which can wait.
+    if (!previous && view.listed.length >= minLargeCatalogue) {
+      if (captured) void untilProcessIsIdle().then(releaseMemory);
+      else releaseMemory();
+    }
     return (entry.built = { index, text });
   };
   const entry: Entry = { code, changedMeanwhile, isAwaited, isCancelled: false, building: Promise.resolve().then(make) };
@@ -70,12 +86,12 @@ function buildEntry(
 }
 
 /** An index per store view in use: rebuilt before a new catalogue is shown, updated in place when stock changes. */
-export function createStoreIndexes({ catalog, clock, ratingOf, branchName }: Options): StoreIndexes {
+export function createStoreIndexes({ catalog, clock, ratingOf, branchName, restored }: Options): StoreIndexes {
   const entries = new Map<CatalogueView, Entry>();
   const texts = new Map<string, TextSearch>();
 
   const build = (view: CatalogueView, previous: StoreIndex | undefined, isAwaited = true): Entry =>
-    buildEntry({ entries, texts, clock, ratingOf, branchName }, view, previous, isAwaited);
+    buildEntry({ entries, texts, clock, ratingOf, branchName, restored }, view, previous, isAwaited);
   /** What nobody awaits is rebuilt later: two catalogues must not be applied to one text index at a time. */
   const cancelUnawaited = (): void => {
     for (const [view, entry] of entries) {
@@ -125,6 +141,11 @@ export function createStoreIndexes({ catalog, clock, ratingOf, branchName }: Opt
       );
     },
     update,
+    built: () => Array.from(entries.values()).flatMap(({ code, built }) => (built ? [code] : [])),
+    capture: (code) => {
+      const built = entries.get(catalog.view(code))?.built;
+      return built && { text: built.text.capture(), index: captureIndex(built.index) };
+    },
   };
 }
 

@@ -3,7 +3,7 @@ import type { Sliced } from '#kernel/memory/slices.ts';
 import type { CatalogueView, ProductRecord } from '#modules/catalog/index.ts';
 import { inMenuOrder } from './product-index/menu-order.ts';
 import { catalogueDocument } from './text/catalogue-document.ts';
-import type { Explanation, TextIndex } from './text/index.ts';
+import type { CapturedDocuments, Explanation, TextIndex } from './text/index.ts';
 import { createTextIndex, shopDictionary } from './text/index.ts';
 
 /** Matching documents in no order; valid until the next search. */
@@ -28,6 +28,15 @@ export type TextSearch = Pick<TextIndex, 'correct' | 'complete' | 'recommend'> &
   explain(query: string, productId: number): ProductMatch | undefined;
   /** Applies the differences between a catalogue and the one applied before. */
   sync(view: CatalogueView): Sliced<void>;
+  /** A copy, from which a search over the same catalogue is made. */
+  capture(): CapturedTextSearch;
+};
+
+export type CapturedTextSearch = {
+  readonly documents: CapturedDocuments;
+  /** Product ids by doc id, and hashes of what their documents say; 0 for a product that is gone. */
+  readonly ids: readonly number[];
+  readonly contentHashes: readonly number[];
 };
 
 /** As many bytes as a number holds exactly. */
@@ -49,8 +58,8 @@ const wordsOf = ({ catalogue: { attributes, brands }, tree }: CatalogueView): Sp
 });
 
 /** Tells whether a catalogue calls brands, categories and options as the one before did. */
-function followWords(): (view: CatalogueView) => boolean {
-  let before: SpokenOf | undefined;
+function followWords(first: SpokenOf | undefined): (view: CatalogueView) => boolean {
+  let before = first;
   return (view) => {
     const [last, now] = [before, wordsOf(view)];
     before = now;
@@ -58,14 +67,22 @@ function followWords(): (view: CatalogueView) => boolean {
   };
 }
 
-export function createTextSearch({ scope: { language } }: CatalogueView): TextSearch {
-  const index = createTextIndex({ documents: [], language, dictionary: shopDictionary(language) });
+function placeOf(docId: number, { docIds, scores }: TextMatches): Pick<ProductMatch, 'found' | 'rank'> {
+  const own = docIds.indexOf(docId);
+  const better = scores.reduce((count, score) => count + (score > (scores[own] ?? 0) ? 1 : 0), 0);
+  return { found: docIds.length, rank: own < 0 ? undefined : better + 1 };
+}
+
+/** What was captured must be of the catalogue that the view shows. */
+export function createTextSearch(view: CatalogueView, captured?: CapturedTextSearch): TextSearch {
+  const { language } = view.scope;
+  const index = createTextIndex({ documents: [], language, dictionary: shopDictionary(language), captured: captured?.documents });
+  const contentHashes: number[] = [...(captured?.contentHashes ?? [])];
+  const ids: number[] = [...(captured?.ids ?? [])];
+  const docIds = new Map(ids.map((id, docId) => [id, docId]));
   /** By doc id; undefined for a product that is gone. */
-  const records: (ProductRecord | undefined)[] = [];
-  const contentHashes: number[] = [];
-  const docIds = new Map<number, number>();
-  const ids: number[] = [];
-  const isSaidAsBefore = followWords();
+  const records = ids.map((id, docId): ProductRecord | undefined => (contentHashes[docId] ? view.catalogue.products.get(id) : undefined));
+  const isSaidAsBefore = followWords(captured && wordsOf(view));
   const docIdOf = (id: number): number => {
     let docId = docIds.get(id);
     if (docId === undefined) docIds.set(id, (docId = ids.push(id) - 1));
@@ -85,15 +102,7 @@ export function createTextSearch({ scope: { language } }: CatalogueView): TextSe
     explain: (query, productId) => {
       const docId = docIds.get(productId);
       if (docId === undefined || !records[docId] || query.trim().length < minSearchLength) return undefined;
-      const { docIds: found, scores } = find(query);
-      const own = found.indexOf(docId);
-      const better = scores.reduce((count, score) => count + (score > (scores[own] ?? 0) ? 1 : 0), 0);
-      return {
-        found: found.length,
-        rank: own < 0 ? undefined : better + 1,
-        match: index.explain(query, docId),
-        corrected: index.correct(query),
-      };
+      return { ...placeOf(docId, find(query)), match: index.explain(query, docId), corrected: index.correct(query) };
     },
     sync: function* (view) {
       let changed = 0;
@@ -119,5 +128,6 @@ export function createTextSearch({ scope: { language } }: CatalogueView): TextSe
         contentHashes[docId] = 0;
       }
     },
+    capture: () => ({ documents: index.capture(), ids: [...ids], contentHashes: [...contentHashes] }),
   };
 }

@@ -83,7 +83,7 @@ function pictureSet(rows: readonly stored.MediaRow[], interning: Interning): Pic
     const faces = interning.value('faces', shown, () =>
       rows.map(({ position, hash, isDisabled }): PictureFace => ({ position, hash: interning.text(hash), isDisabled })),
     );
-    return new PictureSet(faces, interning.archive, labels);
+    return new PictureSet({ faces, archive: interning.archive, firstLabel: interning.archive.addAll(labels) });
   });
 }
 

@@ -29,16 +29,27 @@ export type OwnPart = Pick<
 /** A picture without its label: equal for all products with the same drawing or photograph. */
 export type PictureFace = Pick<Picture, 'position' | 'hash' | 'isDisabled'>;
 
+export type PictureParts = {
+  readonly faces: readonly PictureFace[];
+  readonly archive: TextArchive;
+  /** Where the label of the first picture lies in the archive. */
+  readonly firstLabel: number;
+};
+
 /** Pictures without their ids: the variants of one colour share them. Their labels lie in the archive, one after the other. */
 export class PictureSet {
   readonly #faces: readonly PictureFace[];
   readonly #archive: TextArchive;
   readonly #firstLabel: number;
 
-  constructor(faces: readonly PictureFace[], archive: TextArchive, labels: readonly string[]) {
+  constructor({ faces, archive, firstLabel }: PictureParts) {
     this.#faces = faces;
     this.#archive = archive;
-    this.#firstLabel = archive.addAll(labels);
+    this.#firstLabel = firstLabel;
+  }
+
+  get parts(): PictureParts {
+    return { faces: this.#faces, archive: this.#archive, firstLabel: this.#firstLabel };
   }
 
   /** `ids` are the pictures' own, or the first of them where they follow each other. */
@@ -60,7 +71,7 @@ type Parts = Pick<ProductRecord, 'id' | 'sku' | 'attributes' | 'prices' | 'paren
   readonly shared: SharedPart;
   readonly own: OwnPart;
   readonly pictureSet: PictureSet;
-  readonly pictureIds: readonly number[];
+  readonly pictureIds: number | readonly number[];
 };
 
 /** A product composed of parts that it shares with equal ones. */
@@ -191,9 +202,13 @@ export class LoadedProduct extends ComposedProduct {
     this.shared = shared;
     this.own = own;
     this.pictureSet = pictureSet;
-    const [first = 0] = pictureIds;
-    this.pictureIds = pictureIds.every((pictureId, i) => pictureId === first + i) ? first : pictureIds;
+    this.pictureIds = typeof pictureIds === 'number' ? pictureIds : firstWhereTheyFollow(pictureIds);
   }
+}
+
+function firstWhereTheyFollow(ids: readonly number[]): number | readonly number[] {
+  const [first = 0] = ids;
+  return ids.every((id, i) => id === first + i) ? first : ids;
 }
 
 /** A record with all its fields as properties of its own, for copying. */

@@ -1,68 +1,10 @@
-import { binarySearch } from '#kernel/memory/binary-search.ts';
 import type { TextTable } from '#kernel/memory/text-table.ts';
 import type { ProductRecord, Products } from './catalogue.ts';
+import { Column, DictionaryColumn } from './product-columns.ts';
 import { ComposedProduct, type LoadedProduct, type OwnPart, type PictureSet, type SharedPart } from './loaded-product.ts';
 
-/** A growing column of numbers. */
-class Column {
-  #numbers = new Uint32Array(1024);
-  length = 0;
-
-  push(number: number): void {
-    if (this.length === this.#numbers.length) this.#resize(Math.ceil(this.length * 1.25));
-    this.#numbers[this.length] = number;
-    this.length += 1;
-  }
-
-  /** Nothing is pushed any more: frees the spare capacity. */
-  close(): void {
-    this.#numbers = this.#numbers.slice(0, this.length);
-  }
-
-  /** Binary search in a closed, ascending column. */
-  indexOf(number: number): number | undefined {
-    return binarySearch(this.#numbers, number);
-  }
-
-  at(row: number): number {
-    return this.#numbers[row] ?? 0;
-  }
-
-  set(row: number, number: number): void {
-    this.#numbers[row] = number;
-  }
-
-  #resize(length: number): void {
-    const numbers = new Uint32Array(length);
-    numbers.set(this.#numbers);
-    this.#numbers = numbers;
-  }
-}
-
-/** A dictionary-encoded column: each distinct value is stored once. */
-class DictionaryColumn<T> {
-  readonly #values: T[] = [];
-  readonly #codes = new Column();
-  readonly #codeOf = new Map<T, number>();
-
-  push(value: T): void {
-    const code = this.#codeOf.get(value) ?? this.#values.push(value) - 1;
-    this.#codeOf.set(value, code);
-    this.#codes.push(code);
-  }
-
-  at(row: number): T {
-    return this.#values[this.#codes.at(row)] as T;
-  }
-
-  close(): void {
-    this.#codes.close();
-    this.#codeOf.clear();
-  }
-}
-
 /** Variants, one row each. */
-type Columns = {
+export type VariantColumns = {
   /** Ascending. */
   readonly ids: Column;
   readonly skuIds: Column;
@@ -79,11 +21,11 @@ type Columns = {
 
 /** A variant read from the columns; created at every access, never cached. */
 class VariantRow extends ComposedProduct {
-  readonly #columns: Columns;
+  readonly #columns: VariantColumns;
   readonly #row: number;
   #sku: string | undefined;
 
-  constructor(columns: Columns, row: number) {
+  constructor(columns: VariantColumns, row: number) {
     super();
     this.#columns = columns;
     this.#row = row;
@@ -117,6 +59,10 @@ class VariantRow extends ComposedProduct {
   }
 }
 
+/** Whether a product lies in the columns: a mere variant, whose pictures are numbered one after the other. */
+export const isColumnar = ({ isVisible, type, pictureIds }: ComposedProduct): boolean =>
+  !isVisible && (type === 'simple' || type === 'virtual') && typeof pictureIds === 'number';
+
 /**
  * All products of a catalogue. A listable product is one object, because it is a cache key; variants, a dozen to each, lie in columns (measured
  * with 252,000 records, together with the table of skus: 30 MB less).
@@ -124,11 +70,11 @@ class VariantRow extends ComposedProduct {
 export class ProductTable implements Products {
   readonly #objects = new Map<number, LoadedProduct>();
   readonly #objectsBySku = new Map<string, LoadedProduct>();
-  readonly #columns: Columns;
+  readonly #columns: VariantColumns;
   /** By sku id the row + 1; 0 for none. */
   #rowOfSku = new Uint32Array(0);
 
-  constructor(skus: TextTable) {
+  constructor(skus: TextTable, columns?: Omit<VariantColumns, 'skus'>) {
     this.#columns = {
       ids: new Column(),
       skuIds: new Column(),
@@ -139,19 +85,23 @@ export class ProductTable implements Products {
       shared: new DictionaryColumn(),
       own: new DictionaryColumn(),
       pictureSets: new DictionaryColumn(),
+      ...columns,
       skus,
     };
+  }
+
+  /** A whole table from its columns and everything that is an object. */
+  static restored(skus: TextTable, columns: Omit<VariantColumns, 'skus'>, objects: Iterable<LoadedProduct>): ProductTable {
+    const table = new ProductTable(skus, columns);
+    for (const object of objects) table.#addObject(object);
+    table.#numberRows();
+    return table;
   }
 
   /** Adds a product; they come in order of id. */
   add(record: LoadedProduct): void {
     const { pictureIds } = record;
-    const isListable = record.isVisible || (record.type !== 'simple' && record.type !== 'virtual');
-    if (isListable || typeof pictureIds !== 'number') {
-      this.#objects.set(record.id, record);
-      this.#objectsBySku.set(record.sku, record);
-      return;
-    }
+    if (typeof pictureIds !== 'number' || !isColumnar(record)) return this.#addObject(record);
     const { ids, skuIds, parentIds, firstPictureIds, attributes, prices, shared, own, pictureSets, skus } = this.#columns;
     ids.push(record.id);
     skuIds.push(skus.idOf(record.sku));
@@ -164,9 +114,14 @@ export class ProductTable implements Products {
     pictureSets.push(record.pictureSet);
   }
 
+  #addObject(record: LoadedProduct): void {
+    this.#objects.set(record.id, record);
+    this.#objectsBySku.set(record.sku, record);
+  }
+
   /** Ends the adding and sets the parents of variants, which may have been added before or after them. */
   close(): void {
-    const { ids, skuIds, parentIds, skus } = this.#columns;
+    const { ids, parentIds } = this.#columns;
     for (const column of Object.values(this.#columns)) if (column instanceof Column || column instanceof DictionaryColumn) column.close();
     for (const { id, variantIds } of this.#objects.values()) {
       for (const variantId of variantIds) {
@@ -176,6 +131,11 @@ export class ProductTable implements Products {
         if (row !== undefined) parentIds.set(row, Math.max(id, parentIds.at(row)));
       }
     }
+    this.#numberRows();
+  }
+
+  #numberRows(): void {
+    const { ids, skuIds, skus } = this.#columns;
     this.#rowOfSku = new Uint32Array(skus.size);
     for (let row = 0; row < ids.length; row += 1) this.#rowOfSku[skuIds.at(row)] = row + 1;
   }

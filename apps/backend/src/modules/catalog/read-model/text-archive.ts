@@ -6,11 +6,22 @@ const cachedBlocks = 16;
 /** The fastest: these texts repeat themselves so much that a higher level gains little. */
 const level = 1;
 
+export type CapturedArchive = { readonly blocks: readonly Uint8Array[]; readonly last: readonly string[] };
+
 /** Compresses many texts that are rarely read, in blocks. */
 export class TextArchive {
-  readonly #blocks: Uint8Array[] = [];
+  readonly #blocks: Uint8Array[];
   readonly #inflated = new LruCache<number, readonly string[]>(cachedBlocks);
-  #last: string[] = [];
+  #last: string[];
+
+  constructor({ blocks, last }: CapturedArchive = { blocks: [], last: [] }) {
+    this.#blocks = [...blocks];
+    this.#last = [...last];
+  }
+
+  capture(): CapturedArchive {
+    return { blocks: this.#blocks, last: this.#last };
+  }
 
   /** Returns the id of the text. */
   add(text: string): number {

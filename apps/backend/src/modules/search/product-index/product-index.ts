@@ -1,76 +1,16 @@
-import { binarySearch } from '#kernel/memory/binary-search.ts';
-import { runAtOnce, type Sliced } from '#kernel/memory/slices.ts';
 import type { CatalogueView, SellableUnit, ProductSource } from '#modules/catalog/index.ts';
 import { indexEntry } from '#modules/catalog/index.ts';
 import { createBitset, setBit, type Bitset } from './bitset.ts';
-import { branchFacet, newFacet, planFacets, ratingFacet, saleFacet, type Facet, type FacetPlan } from './facets.ts';
-import { inMenuOrder } from './menu-order.ts';
+import type { CapturedIndex, ChangingArrays } from './capture-index.ts';
+import { branchFacet, newFacet, ratingFacet, saleFacet, type Facet, type FacetPlan } from './facets.ts';
 import { ScratchBuffers } from './scratch-buffers.ts';
-import { shareArrays } from './share-arrays.ts';
-import { createSortOrders, type SortOrders } from './sort-orders.ts';
-import { staticValues, type StaticValues } from './static-values.ts';
+import type { SortOrders } from './sort-orders.ts';
+import type { StaticValues } from './static-values.ts';
 import { ValueBitsets } from './value-bitsets.ts';
 import { blocksFor, createValueIds, unitValueHeader, type ValueIds } from './value-id-lists.ts';
 import { ValuePairs } from './value-pairs.ts';
 
-export type IndexOptions = {
-  readonly view: CatalogueView;
-  readonly now: number;
-  /** Average of the reviews in per cent. */
-  readonly ratingOf: (productId: number) => number;
-  /** How shoppers know a branch. */
-  readonly branchName?: ((code: string) => string) | undefined;
-  /** The index of the previous catalogue: the order of names is reused. */
-  readonly previous?: ProductIndex | undefined;
-  /** Of any view: equal arrays are shared. */
-  readonly others?: readonly ProductIndex[];
-};
-
-const productsPerSlice = 500;
 const noValueIds: readonly number[] = [];
-
-export const createProductIndex = (options: IndexOptions): ProductIndex => runAtOnce(productIndexInSlices(options));
-
-export function* productIndexInSlices({
-  view,
-  now,
-  ratingOf,
-  branchName = String,
-  previous,
-  others = [],
-}: IndexOptions): Sliced<ProductIndex> {
-  const sources = yield* inMenuOrder(view.listed, view.tree.root);
-  const plan = planFacets(
-    view,
-    sources.map(({ record }) => record),
-  );
-  const shared = shareArrays(
-    yield* staticValues(sources, plan, view),
-    others.map((other) => other.staticValues),
-  );
-  const ordinalOf = ordinalsById(sources);
-  // Variants are called by their options, too.
-  const previousNames = previous?.view.catalogue.options === view.catalogue.options ? previous?.orders.names : undefined;
-  const orders = yield* createSortOrders({ sources, locale: view.scope.locale, previousNames, ordinalOf });
-  const index = new ProductIndex({ view, sources, plan, staticValues: shared, orders, ordinalOf, ratingOf, branchName, now });
-  for (let ordinal = 0; ordinal < sources.length; ordinal += 1) {
-    index.reindex(ordinal);
-    if (ordinal % productsPerSlice === productsPerSlice - 1) yield;
-  }
-  index.updateValidity();
-  return index;
-}
-
-/** Product id to ordinal. Two typed arrays take a fifth of the memory of a map, and each store view has them. */
-function ordinalsById(sources: readonly ProductSource[]): (productId: number) => number | undefined {
-  const ids = Uint32Array.from(sources, ({ record }) => record.id).sort();
-  const ordinals = new Uint32Array(ids.length);
-  for (const [ordinal, { record }] of sources.entries()) ordinals[binarySearch(ids, record.id) ?? 0] = ordinal;
-  return (productId) => {
-    const at = binarySearch(ids, productId);
-    return at === undefined ? undefined : ordinals[at];
-  };
-}
 
 type Parts = {
   readonly view: CatalogueView;
@@ -79,7 +19,8 @@ type Parts = {
   readonly staticValues: StaticValues;
   readonly orders: SortOrders;
   readonly ordinalOf: (productId: number) => number | undefined;
-  readonly ratingOf: IndexOptions['ratingOf'];
+  /** Average of the reviews in per cent. */
+  readonly ratingOf: (productId: number) => number;
   readonly branchName: (code: string) => string;
   readonly now: number;
 };
@@ -118,7 +59,7 @@ export class ProductIndex {
   /** By value id: the last write of unit values that had it, and where it lies in them. */
   readonly #lastWrite: Uint32Array;
   readonly #positions: Uint32Array;
-  readonly #ratingOf: IndexOptions['ratingOf'];
+  readonly #ratingOf: Parts['ratingOf'];
   readonly #branches: Facet | undefined;
   readonly #first: { readonly sale: number; readonly new: number; readonly rating: number };
   #writes = 0;
@@ -153,6 +94,26 @@ export class ProductIndex {
     const first = (code: string): number => plan.byCode.get(code)?.firstValueId ?? 0;
     this.#first = { sale: first(saleFacet), new: first(newFacet), rating: first(ratingFacet) };
     this.#now = now;
+  }
+
+  get now(): number {
+    return this.#now;
+  }
+
+  changingArrays(): ChangingArrays {
+    const { priced, inStock, cents, productValues, unitValues, valueBitsets } = this;
+    const { blocks, bounds } = valueBitsets;
+    const [validFrom, validUntil] = [this.#validFrom, this.#validUntil];
+    return { priced: priced.blocks, inStock: inStock.blocks, cents, productValues, unitValues, blocks, bounds, validFrom, validUntil };
+  }
+
+  restore({ arrays, ratings }: CapturedIndex): void {
+    for (const [name, numbers] of Object.entries(this.changingArrays())) numbers.set(arrays[name as keyof ChangingArrays]);
+    for (const bits of [this.priced, this.inStock]) Object.assign(bits, { firstBlock: 0, endBlock: bits.blocks.length });
+    for (const [ordinal, cents] of arrays.cents.entries()) {
+      this.orders.set('price', ordinal, cents);
+      this.orders.set('rating_summary', ordinal, ratings[ordinal] ?? 0);
+    }
   }
 
   /** Updates everything about a product that stock and time change. */

@@ -23,12 +23,14 @@ type Options = {
   readonly sources: readonly ProductSource[];
   readonly locale: string;
   readonly previousNames?: NameOrder | undefined;
+  /** Where the names are sorted already. */
+  readonly names?: NameOrder | undefined;
   readonly ordinalOf: (productId: number) => number | undefined;
 };
 
 /** Names, the slowest, are sorted in slices at once; the other orders lazily. */
-export function* createSortOrders({ sources, locale, previousNames, ordinalOf }: Options): Sliced<SortOrders> {
-  const names = yield* nameOrder(sources, locale, previousNames);
+export function* createSortOrders({ sources, locale, previousNames, ordinalOf, ...known }: Options): Sliced<SortOrders> {
+  const names = known.names ?? (yield* nameOrder(sources, locale, previousNames));
   const mutable = { price: new Int32Array(sources.length), rating_summary: new Int32Array(sources.length) };
   const ids = Float64Array.from(sources, ({ record }) => record.id);
   const values: Record<OrderedKey, ArrayLike<number>> = {

@@ -8,13 +8,17 @@ export type CodeTable = {
   find(hash: number): readonly number[];
   /** Shrinks the table to its size once all codes are there. */
   trim(): void;
+  capture(): CapturedCodes;
 };
+
+export type CapturedCodes = { readonly slots: Uint32Array; readonly used: number; readonly live: number };
 
 type Options = {
   /** The hashes of a document's codes; none when it was removed. */
   readonly codesOf: (docId: number) => readonly number[];
   /** One more than the highest doc id. */
   readonly capacity: () => number;
+  readonly captured?: CapturedCodes | undefined;
 };
 
 const empty = 0;
@@ -27,11 +31,10 @@ const [growing, tight, loose] = [3, 1.45, 2];
  * Open addressing, at most three quarters full. A slot holds only a doc id; whether the document has the code is checked in the document, so
  * that hundreds of thousands of variants fit.
  */
-export function createCodeTable({ codesOf, capacity }: Options): CodeTable {
+export function createCodeTable({ codesOf, capacity, captured }: Options): CodeTable {
   /** Doc id + 1. */
-  let slots = new Uint32Array(minSlots);
-  let used = 0;
-  let live = 0;
+  let slots = captured?.slots ?? new Uint32Array(minSlots);
+  let { used, live } = captured ?? { used: 0, live: 0 };
 
   const put = (hash: number, docId: number): void => {
     let slot = hash % slots.length;
@@ -69,6 +72,7 @@ export function createCodeTable({ codesOf, capacity }: Options): CodeTable {
     trim: () => {
       if (slots.length > live * loose) rebuild(live * tight);
     },
+    capture: () => ({ slots: slots.slice(), used, live }),
   };
 }
 

@@ -1,14 +1,15 @@
+import type { CapturedTexts } from '#kernel/memory/text-table.ts';
 import type { Analyzer } from './analyzer.ts';
-import type { CodeTable } from './code-table.ts';
+import type { CapturedCodes, CodeTable } from './code-table.ts';
 import { createCodeTable } from './code-table.ts';
 import { documentTerms, sizeKeys } from './document-terms.ts';
 import { strongFields } from './fields.ts';
-import { VarintLists } from './varint-lists.ts';
-import type { PostingLists } from './posting-lists.ts';
+import { VarintLists, type CapturedLists } from './varint-lists.ts';
+import type { CapturedPostings, PostingLists } from './posting-lists.ts';
 import { createPostingLists, weightUnit } from './posting-lists.ts';
 import type { SearchDocument } from './search-document.ts';
 import { createSkuPrefixes, type SkuPrefixes } from './sku-prefixes.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import type { Surface, Vocabulary } from './vocabulary.ts';
 import { createVocabulary } from './vocabulary.ts';
 import { createTermCollector, type CollectedTerms } from './term-collector.ts';
 import { createTokenCache } from './token-cache.ts';
@@ -39,6 +40,21 @@ export type DocumentStore = {
   remove(docId: number): void;
   /** Compacts after many changes. */
   trim(): void;
+  /** A copy, which later changes leave alone. */
+  capture(): CapturedDocuments;
+};
+
+/** All that a store knows; what it can work out again is left out. */
+export type CapturedDocuments = {
+  readonly postings: CapturedPostings;
+  readonly vocabulary: readonly Surface[];
+  readonly forwardIndex: CapturedLists;
+  readonly codes: CapturedCodes;
+  readonly skus: CapturedTexts;
+  readonly labels: { readonly names: readonly string[]; readonly counts: readonly number[] };
+  readonly sizeLabels: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly factors: Float32Array;
+  readonly count: number;
 };
 
 /** Popularity raises a score by at most this share; it must not beat a better match. */
@@ -62,18 +78,41 @@ function insertTerms(postings: PostingLists, docId: number, { ids, weights, bits
   }
 }
 
-export function createDocumentStore(analyzer: Analyzer): DocumentStore {
-  const postings = createPostingLists(strongFields);
-  const vocabulary = createVocabulary(analyzer.dictionaryTokens);
+/** The lists of a store, which its documents are put into. */
+function openLists(analyzer: Analyzer, captured: CapturedDocuments | undefined) {
+  const forwardIndex = captured ? VarintLists.restored(captured.forwardIndex) : new VarintLists();
+  return {
+    forwardIndex,
+    postings: createPostingLists(strongFields, captured?.postings),
+    vocabulary: createVocabulary(analyzer.dictionaryTokens, captured?.vocabulary),
+    codes: createCodeTable({
+      codesOf: (docId) => forwardIndex.read(docId, 2)[1] ?? [],
+      capacity: () => forwardIndex.capacity,
+      captured: captured?.codes,
+    }),
+    skus: createSkuPrefixes(captured?.skus),
+    labels: createLabels(captured?.labels),
+    sizeLabels: createSizeLabels(captured?.sizeLabels),
+  };
+}
+
+const captureLists = ({ postings, vocabulary, forwardIndex, codes, skus, labels, sizeLabels }: ReturnType<typeof openLists>) => ({
+  postings: postings.capture(),
+  vocabulary: vocabulary.capture(),
+  forwardIndex: forwardIndex.capture(),
+  codes: codes.capture(),
+  skus: skus.capture(),
+  labels: labels.capture(),
+  sizeLabels: sizeLabels.capture(),
+});
+
+export function createDocumentStore(analyzer: Analyzer, captured?: CapturedDocuments): DocumentStore {
+  const lists = openLists(analyzer, captured);
+  const { postings, vocabulary, forwardIndex, codes, skus, labels, sizeLabels } = lists;
   const tokenCache = createTokenCache(analyzer, postings, vocabulary);
   const collector = createTermCollector();
-  const forwardIndex = new VarintLists();
-  const codes = createCodeTable({ codesOf: (docId) => forwardIndex.read(docId, 2)[1] ?? [], capacity: () => forwardIndex.capacity });
-  const skus = createSkuPrefixes();
-  const labels = createLabels();
-  const sizeLabels = createSizeLabels();
-  let factors = new Float32Array(0);
-  let count = 0;
+  let factors = captured?.factors ?? new Float32Array(0);
+  let count = captured?.count ?? 0;
 
   const remove = (docId: number): void => {
     if (!forwardIndex.has(docId)) return;
@@ -98,8 +137,8 @@ export function createDocumentStore(analyzer: Analyzer): DocumentStore {
     sizeLabels.add(sizes);
     if (factors.length <= docId) factors = grown(factors, docId + 1);
     factors[docId] = factorOf(popularity);
-    const lists: ForwardLists = [labelIds, codeHashes, [...surfaceIds], Array.from(terms.ids)];
-    forwardIndex.write(docId, lists);
+    const forward: ForwardLists = [labelIds, codeHashes, [...surfaceIds], Array.from(terms.ids)];
+    forwardIndex.write(docId, forward);
     count += 1;
   };
   return {
@@ -121,24 +160,26 @@ export function createDocumentStore(analyzer: Analyzer): DocumentStore {
       forwardIndex.trim(forwardListCount);
       codes.trim();
     },
+    capture: () => ({ ...captureLists(lists), factors: factors.slice(), count }),
   };
 }
 
 /** The sizes of all documents as they are written, by the keys they are searched with. */
-function createSizeLabels() {
-  const labels = new Map<string, Set<string>>();
+function createSizeLabels(captured?: CapturedDocuments['sizeLabels']) {
+  const labels = new Map(Array.from(captured ?? [], ([key, ofKey]) => [key, new Set(ofKey)]));
   return {
     add: (sizes: readonly string[]): void => {
       for (const label of sizes) for (const key of sizeKeys(label)) labels.set(key, (labels.get(key) ?? new Set()).add(label));
     },
     of: (key: string): string[] => [...(labels.get(key) ?? [])],
+    capture: () => new Map(Array.from(labels, ([key, ofKey]) => [key, new Set(ofKey)])),
   };
 }
 
-function createLabels() {
-  const ids = new Map<string, number>();
-  const names: string[] = [];
-  const counts: number[] = [];
+function createLabels(captured: CapturedDocuments['labels'] = { names: [], counts: [] }) {
+  const names = [...captured.names];
+  const counts = [...captured.counts];
+  const ids = new Map(names.map((name, id) => [name, id]));
   return {
     idOf: (label: string): number => {
       let id = ids.get(label);
@@ -153,5 +194,6 @@ function createLabels() {
     change: (id: number, by: 1 | -1): void => {
       (counts[id] as number) += by;
     },
+    capture: () => ({ names: [...names], counts: [...counts] }),
   };
 }

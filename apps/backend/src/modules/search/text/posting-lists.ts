@@ -1,5 +1,5 @@
-import { TextTable } from '#kernel/memory/text-table.ts';
-import { encodePosting, payloadOf, PayloadTable, docIdOf, type Payloads } from './posting-payloads.ts';
+import { TextTable, type CapturedTexts } from '#kernel/memory/text-table.ts';
+import { encodePosting, payloadOf, PayloadTable, docIdOf, type CapturedPayloads, type Payloads } from './posting-payloads.ts';
 
 /** The postings of a term, one a document, ascending by doc id. */
 export type PostingList = {
@@ -18,7 +18,13 @@ export type PostingLists = {
   remove(id: number, docId: number): void;
   /** Merges the delta into a new segment, once it has grown to half of it. */
   readonly compact: () => void;
+  /** A copy, which later changes leave alone. */
+  capture(): CapturedPostings;
 };
+
+/** List n lies from `starts[n]` up to `starts[n + 1]`. */
+type Segment = { readonly starts: Uint32Array; readonly strongCounts: Uint32Array; readonly all: Uint32Array };
+export type CapturedPostings = { readonly terms: CapturedTexts; readonly payloads: CapturedPayloads; readonly segment: Segment };
 
 /** Weights are whole numbers of this unit. */
 export const weightUnit = 100;
@@ -42,11 +48,11 @@ export function findPosting({ entries, count }: PostingList, docId: number): num
 type DeltaList = { count: number; strongCount: number; entries: Uint32Array; readonly payloads: Payloads };
 
 /** An immutable segment of all lists, and a delta of those that changed since. `strongFields` are counted apart. */
-export function createPostingLists(strongFields: number): PostingLists {
-  const terms = new TextTable();
-  const payloads = new PayloadTable();
+export function createPostingLists(strongFields: number, captured?: CapturedPostings): PostingLists {
+  const terms = captured ? TextTable.restored(captured.terms) : new TextTable();
+  const payloads = new PayloadTable(captured?.payloads);
   const none: PostingList = { count: 0, strongCount: 0, entries: new Uint32Array(0), payloads };
-  let segment = buildSegment(0, () => none, none);
+  let segment = readSegment(captured?.segment ?? buildSegment(0, () => none), none);
   /** By term id. */
   const delta = new Map<number, DeltaList>();
   const listOf = (id: number): PostingList => delta.get(id) ?? segment.list(id);
@@ -88,18 +94,15 @@ export function createPostingLists(strongFields: number): PostingLists {
       let changed = 0;
       for (const { count } of delta.values()) changed += count;
       if (changed * 2 <= segment.length) return;
-      segment = buildSegment(terms.size, listOf, none);
+      segment = readSegment(buildSegment(terms.size, listOf), none);
       delta.clear();
     },
+    capture: () => ({ terms: terms.capture(), payloads: payloads.capture(), segment: buildSegment(terms.size, listOf) }),
   };
 }
 
 /** All lists in one array: tens of thousands of small ones would take more memory than their contents. */
-function buildSegment(
-  size: number,
-  listOf: (id: number) => PostingList,
-  none: PostingList,
-): { readonly length: number; list(id: number): PostingList } {
+function buildSegment(size: number, listOf: (id: number) => PostingList): Segment {
   const starts = new Uint32Array(size + 1);
   const strongCounts = new Uint32Array(size);
   for (let id = 0; id < size; id += 1) starts[id + 1] = (starts[id] as number) + listOf(id).count;
@@ -109,10 +112,17 @@ function buildSegment(
     all.set(entries.subarray(0, count), starts[id]);
     strongCounts[id] = strongCount;
   }
+  return { starts, strongCounts, all };
+}
+
+function readSegment(
+  { starts, strongCounts, all }: Segment,
+  none: PostingList,
+): { readonly length: number; list(id: number): PostingList } {
   return {
     length: all.length,
     list: (id) => {
-      if (id >= size) return none;
+      if (id >= strongCounts.length) return none;
       const entries = all.subarray(starts[id], starts[id + 1]);
       return { count: entries.length, strongCount: strongCounts[id] as number, entries, payloads: none.payloads };
     },

@@ -17,12 +17,23 @@ export function encodePosting(docId: number, payload: number): number {
   return ((docId << payloadBits) | payload) >>> 0;
 }
 
+export type CapturedPayloads = { readonly weights: Float32Array; readonly fields: Uint8Array };
+
 /** Interns payloads: the documents of a shop have a few hundred different ones. */
 export class PayloadTable implements Payloads {
   readonly weights = new Float32Array(maxPayloads);
   readonly fields = new Uint8Array(maxPayloads);
   readonly #ids = new Map<number, number>();
   #size = 0;
+
+  /** The payloads in the order of their ids. */
+  constructor(captured?: CapturedPayloads) {
+    for (const [payload, weight] of captured?.weights.entries() ?? []) this.idOf(weight, captured?.fields[payload] ?? 0);
+  }
+
+  capture(): CapturedPayloads {
+    return { weights: this.weights.slice(0, this.#size), fields: this.fields.slice(0, this.#size) };
+  }
 
   /** When the ids are used up, the id of the nearest payload. */
   idOf(weight: number, fields: number): number {

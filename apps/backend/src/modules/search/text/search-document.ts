@@ -1,3 +1,4 @@
+import type { CapturedDocuments } from './document-store.ts';
 /** What is searched of a product in one store view. HTML in the texts is skipped. */
 export type SearchDocument = {
   /** A small whole number: the scratch buffers are as long as the highest one. */
@@ -88,4 +89,6 @@ export type TextIndex = {
   remove(docIds: Iterable<number>): void;
   /** Compacts the index after many changes. */
   trim(): void;
+  /** A copy, from which an index that answers the same is made. */
+  capture(): CapturedDocuments;
 };

@@ -1,4 +1,4 @@
-import { TextTable } from '#kernel/memory/text-table.ts';
+import { TextTable, type CapturedTexts } from '#kernel/memory/text-table.ts';
 import { codeKey } from './tokenizer.ts';
 
 /** Finds SKUs by prefix among all there ever were; the code table says which document has one now. */
@@ -6,10 +6,11 @@ export type SkuPrefixes = {
   add(sku: string): void;
   /** Normalised SKUs. */
   startingWith(prefix: string): readonly string[];
+  capture(): CapturedTexts;
 };
 
-export function createSkuPrefixes(): SkuPrefixes {
-  const keys = new TextTable();
+export function createSkuPrefixes(captured?: CapturedTexts): SkuPrefixes {
+  const keys = captured ? TextTable.restored(captured) : new TextTable();
   /** Sorted lazily. */
   let sorted = new Uint32Array(0);
   const inOrder = (): Uint32Array => {
@@ -21,6 +22,7 @@ export function createSkuPrefixes(): SkuPrefixes {
   };
   return {
     add: (sku) => void keys.idOf(codeKey(sku)),
+    capture: () => keys.capture(),
     startingWith: (typed) => {
       const prefix = codeKey(typed);
       const order = inOrder();

@@ -1,6 +1,6 @@
 import type { Language } from '@shop/contract';
 import { createAnalyzer } from './analyzer.ts';
-import { createDocumentStore } from './document-store.ts';
+import { createDocumentStore, type CapturedDocuments } from './document-store.ts';
 import { explainMatch } from './explain-match.ts';
 import { createSearcher } from './find-documents.ts';
 import type { SearchDocument, TextIndex } from './search-document.ts';
@@ -11,11 +11,12 @@ export type TextIndexOptions = {
   readonly documents: Iterable<SearchDocument>;
   readonly language: Language;
   readonly dictionary: Dictionary;
+  readonly captured?: CapturedDocuments | undefined;
 };
 
 /** Builds an index; after later changes it answers as if it were rebuilt. */
-export function createTextIndex({ documents, language, dictionary }: TextIndexOptions): TextIndex {
-  const store = createDocumentStore(createAnalyzer(language, dictionary));
+export function createTextIndex({ documents, language, dictionary, captured }: TextIndexOptions): TextIndex {
+  const store = createDocumentStore(createAnalyzer(language, dictionary), captured);
   const searcher = createSearcher(store);
   for (const document of documents) store.put(document);
   store.trim();
@@ -33,5 +34,6 @@ export function createTextIndex({ documents, language, dictionary }: TextIndexOp
       for (const docId of docIds) store.remove(docId);
     },
     trim: () => store.trim(),
+    capture: () => store.capture(),
   };
 }

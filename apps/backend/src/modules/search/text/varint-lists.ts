@@ -1,3 +1,10 @@
+export type CapturedLists = {
+  readonly bytes: Uint8Array;
+  readonly offsets: Float64Array;
+  readonly removed: number;
+  readonly capacity: number;
+};
+
 /** Lists of whole numbers under a key: 0 and up, below 2^53. */
 type Lists = readonly (readonly number[])[];
 
@@ -20,6 +27,25 @@ export class VarintLists {
 
   /** One more than the highest key there ever was. */
   capacity = 0;
+
+  static restored({ bytes, offsets, removed, capacity }: CapturedLists): VarintLists {
+    const lists = new VarintLists();
+    lists.#bytes = bytes as Uint8Array<ArrayBuffer>;
+    lists.#end = bytes.length;
+    lists.#offsets = offsets as Float64Array<ArrayBuffer>;
+    lists.#removed = removed;
+    lists.capacity = capacity;
+    return lists;
+  }
+
+  capture(): CapturedLists {
+    return {
+      bytes: this.#bytes.slice(0, this.#end),
+      offsets: this.#offsets.slice(0, this.capacity),
+      removed: this.#removed,
+      capacity: this.capacity,
+    };
+  }
 
   has(key: number): boolean {
     return (this.#offsets[key] ?? 0) > 0;

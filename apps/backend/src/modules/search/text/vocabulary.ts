@@ -23,6 +23,8 @@ export type Vocabulary = {
   startingWith(token: Pick<Token, 'plain' | 'folded'>): readonly Surface[];
   /** Forms one edit away, the most used first. */
   similarTo(token: Pick<Token, 'plain' | 'folded'>): readonly Surface[];
+  /** By id. */
+  capture(): readonly Surface[];
 };
 
 const minSimilarLength = 4;
@@ -31,32 +33,26 @@ const maxSimilar = 5;
 const byUses = (a: Surface, b: Surface): number => b.uses - a.uses || (a.folded < b.folded ? -1 : Number(a.folded > b.folded));
 const isLive = ({ uses, isInDictionary }: Surface): boolean => uses > 0 || isInDictionary;
 
-export function createVocabulary(dictionaryTokens: readonly Token[]): Vocabulary {
-  const ids = new Map<string, number>();
-  const surfaces: Surface[] = [];
+/** With what was captured the words of the dictionary are there already. */
+export function createVocabulary(dictionaryTokens: readonly Token[], captured?: readonly Surface[]): Vocabulary {
+  const surfaces: Surface[] = [...(captured ?? [])];
+  const ids = new Map(surfaces.map(({ folded }, id) => [folded, id]));
   /** Sorted lazily. */
   let sorted: readonly Surface[] = [];
-  const byDeletion = new Map<string, number[]>();
+  const similar = createDeletionIndex(surfaces);
 
   const add = ({ folded, plain, typed }: Token, isInDictionary: boolean): number => {
     const existing = ids.get(folded);
     if (existing !== undefined) return existing;
     const id = surfaces.push({ folded, plain, typed, uses: 0, isInDictionary }) - 1;
     ids.set(folded, id);
-    if (folded.length >= minSimilarLength && /^[a-z]+$/.test(folded)) {
-      for (const deletion of allDeletions({ plain, folded })) {
-        const others = byDeletion.get(deletion);
-        if (others) others.push(id);
-        else byDeletion.set(deletion, [id]);
-      }
-    }
     return id;
   };
   const sortedSurfaces = (): readonly Surface[] => {
     if (sorted.length !== surfaces.length) sorted = surfaces.toSorted((a, b) => (a.folded < b.folded ? -1 : 1));
     return sorted;
   };
-  for (const token of dictionaryTokens) add(token, true);
+  if (!captured) for (const token of dictionaryTokens) add(token, true);
 
   return {
     idOf: (token) => add(token, false),
@@ -74,13 +70,32 @@ export function createVocabulary(dictionaryTokens: readonly Token[]): Vocabulary
       return (spelled.length > 0 ? spelled : found).toSorted(byUses);
     },
     similarTo: ({ plain, folded }) => {
-      const near = [...new Set(allDeletions({ plain, folded }).flatMap((deletion) => byDeletion.get(deletion) ?? []))]
-        .map((id) => surfaces[id] as Surface)
-        .filter(isLive);
+      const near = similar.near({ plain, folded }).filter(isLive);
       // As typed "blsue" is one edit from "bluse", folded it would be one from "blau".
       const asTyped = near.filter((surface) => isOneEditApart(surface.plain, plain));
-      const similar = asTyped.length > 0 ? asTyped : near.filter((surface) => isOneEditApart(surface.folded, folded));
-      return similar.toSorted(byUses).slice(0, maxSimilar);
+      const oneEdit = asTyped.length > 0 ? asTyped : near.filter((surface) => isOneEditApart(surface.folded, folded));
+      return oneEdit.toSorted(byUses).slice(0, maxSimilar);
+    },
+    capture: () => surfaces.map((surface) => ({ ...surface })),
+  };
+}
+
+/** Finds forms that lose a letter to the same word; those that came since are added when one is looked for. */
+function createDeletionIndex(surfaces: readonly Surface[]): { near(token: Pick<Token, 'plain' | 'folded'>): readonly Surface[] } {
+  const byDeletion = new Map<string, number[]>();
+  let indexed = 0;
+  const add = (id: number, { plain, folded }: Surface): void => {
+    if (folded.length < minSimilarLength || !/^[a-z]+$/.test(folded)) return;
+    for (const deletion of allDeletions({ plain, folded })) {
+      const others = byDeletion.get(deletion);
+      if (others) others.push(id);
+      else byDeletion.set(deletion, [id]);
+    }
+  };
+  return {
+    near: (token) => {
+      for (; indexed < surfaces.length; indexed += 1) add(indexed, surfaces[indexed] as Surface);
+      return [...new Set(allDeletions(token).flatMap((deletion) => byDeletion.get(deletion) ?? []))].map((id) => surfaces[id] as Surface);
     },
   };
 }

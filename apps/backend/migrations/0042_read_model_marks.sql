@@ -1,0 +1,2 @@
+ALTER TABLE "read_model_change" ADD COLUMN "mark" uuid DEFAULT gen_random_uuid() NOT NULL;--> statement-breakpoint
+ALTER TABLE "read_model_version" ADD COLUMN "mark" uuid DEFAULT gen_random_uuid() NOT NULL;
