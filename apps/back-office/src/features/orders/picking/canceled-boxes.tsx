@@ -23,10 +23,18 @@ function useBoxBack() {
   return { call, take };
 }
 
-function CanceledBox({ parcel }: { readonly parcel: Parcel }) {
+function CanceledBox({ parcel, isArriving }: { readonly parcel: Parcel; readonly isArriving: boolean }) {
   const t = useMessages('picking');
   const { call, take } = useBoxBack();
-  return <BroughtRow parcel={parcel} call={call} icon="arrow-u-up-left" what={t('takeBack')} onDo={() => void take(parcel)} />;
+  return (
+    <BroughtRow
+      parcel={parcel}
+      call={call}
+      icon="arrow-u-up-left"
+      what={t(isArriving ? 'sendBack' : 'takeBack')}
+      onDo={() => void take(parcel)}
+    />
+  );
 }
 
 /** Boxes that were canceled on their way: where they arrive, and where they came from, so that nobody looks for them. */
@@ -37,7 +45,7 @@ export function CanceledBoxes({ parcels, isArriving }: { readonly parcels: reado
     <Card isFlush title={t('turned')} note={isArriving ? t('turnedHere') : t('turnedBack')}>
       <ul>
         {parcels.map((parcel) => (
-          <CanceledBox key={parcel.number} parcel={parcel} />
+          <CanceledBox key={parcel.number} parcel={parcel} isArriving={isArriving} />
         ))}
       </ul>
     </Card>
