@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { ComboBox } from '../ui/fields/combo-box.tsx';
+import { AddBox } from '../ui/fields/add-box.tsx';
 import { Chip } from '../ui/show/chip.tsx';
 import styles from './chip-picker.module.css';
 
@@ -16,23 +15,14 @@ type Props = {
 
 /** One of many is added by typing, and taken away by its cross. */
 export function ChipPicker({ label, hint, one, options, chosen, onChange, error }: Props) {
-  // Another field each time: the chosen one is a chip below it.
-  const [times, setTimes] = useState(0);
-  const add = (value: string | null) => {
-    if (value === null) return;
-    onChange([...new Set([...chosen, value])]);
-    setTimes(times + 1);
-  };
   return (
     <div className={styles.picker}>
-      <ComboBox
-        key={times}
+      <AddBox
         label={label}
         {...(hint ? { hint } : {})}
         options={options.filter(({ value }) => !chosen.includes(value))}
-        value={null}
         error={error}
-        onChange={add}
+        onAdd={(value) => onChange([...chosen, value])}
       />
       {chosen.map((value) => (
         <Chip

@@ -18,15 +18,21 @@ type Props<Value extends string> = FieldState & {
   readonly onChange: (value: Value | null) => void;
   readonly placeholder?: string;
   /** Where the options come from the server: they are shown as they are. */
-  readonly onSearch?: (typed: string) => void;
+  readonly onSearch?: ((typed: string) => void) | undefined;
+  /** What stands in the field, where that is not what is chosen. */
+  readonly typed?: { readonly text: string; readonly set: (text: string) => void };
 };
 
 const all = () => true;
 
 /** One of many, found by typing. */
-export function ComboBox<Value extends string>({ options, value, onChange, placeholder, onSearch, ...state }: Props<Value>) {
+export function ComboBox<Value extends string>({ options, value, onChange, placeholder, onSearch, typed, ...state }: Props<Value>) {
   const t = useMessages('ui');
   const ids = useFieldIds(state);
+  const type = (text: string) => {
+    typed?.set(text);
+    onSearch?.(text);
+  };
   return (
     <AriaComboBox
       className={styles.select ?? ''}
@@ -37,7 +43,9 @@ export function ComboBox<Value extends string>({ options, value, onChange, place
       isDisabled={state.disabledReason !== undefined}
       isInvalid={state.error !== undefined}
       {...(ids.describedBy ? { 'aria-describedby': ids.describedBy } : {})}
-      {...(onSearch ? { onInputChange: onSearch, defaultFilter: all } : {})}
+      onInputChange={type}
+      {...(typed ? { inputValue: typed.text } : {})}
+      {...(onSearch ? { defaultFilter: all } : {})}
       onChange={(key) => onChange(key === null ? null : (String(key) as Value))}
     >
       <FieldFrame

@@ -7,7 +7,7 @@ import { endOf, inOrder, moved, type Placed } from '../../../lib/list/places.ts'
 import { Thumb } from '../../../lib/pieces/thumb.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
-import { ComboBox } from '../../../ui/fields/combo-box.tsx';
+import { AddBox } from '../../../ui/fields/add-box.tsx';
 import { Card } from '../../../ui/show/card.tsx';
 import shared from '../shared/shared.module.css';
 import type { ThingEdits } from '../shared/thing.ts';
@@ -33,13 +33,12 @@ function FindProduct({ onFind }: { readonly onFind: (product: Product) => void }
     if (latest.current === typed) setFound(products.items);
   };
   return (
-    <ComboBox
+    <AddBox
       label={t('addProduct')}
       placeholder={t('findProduct')}
       options={found.map(({ id, name, sku }) => ({ value: id, label: name, hint: sku }))}
-      value={null}
       onSearch={(typed) => void search(typed)}
-      onChange={(id) => {
+      onAdd={(id) => {
         const product = found.find((one) => one.id === id);
         if (product) onFind(product);
       }}

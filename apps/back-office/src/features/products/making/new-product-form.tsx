@@ -4,10 +4,12 @@ import { focusFirst } from '../../../lib/focus-first.ts';
 import { CallProblem } from '../../../shell/call-problem.tsx';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
+import { KeyHint } from '../../../ui/actions/key-hint.tsx';
 import { ComboBox } from '../../../ui/fields/combo-box.tsx';
 import { MoneyField } from '../../../ui/fields/money-field.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
+import { SubmitKeys } from '../../../ui/keys/submit-keys.tsx';
 import { Card } from '../../../ui/show/card.tsx';
 import { typeNames } from '../list/product-filters.ts';
 import { ManyChoice } from '../page/many-choice.tsx';
@@ -162,19 +164,21 @@ export function NewProductForm({ choices, mayPrice, onMade }: Props) {
     void run(draft);
   };
   return (
-    <form className={styles.fields} onSubmit={submit}>
-      <Names {...fields} />
-      <Kind {...fields} mayPrice={mayPrice} />
-      <Addresses {...fields} />
-      <CallProblem error={error} text={problem && !problem.field ? problem.text : undefined} />
-      <div className={styles.buttons}>
-        <Button kind="main" type="submit" isPending={isPending}>
-          {t('make')}
-        </Button>
-        <ButtonLink kind="quiet" to="/products">
-          {t('cancel')}
-        </ButtonLink>
-      </div>
-    </form>
+    <SubmitKeys>
+      <form className={styles.fields} onSubmit={submit}>
+        <Names {...fields} />
+        <Kind {...fields} mayPrice={mayPrice} />
+        <Addresses {...fields} />
+        <CallProblem error={error} text={problem && !problem.field ? problem.text : undefined} />
+        <div className={styles.buttons}>
+          <Button kind="main" type="submit" isPending={isPending}>
+            {t('make')} <KeyHint keys="Ctrl ↵" isOnAccent />
+          </Button>
+          <ButtonLink kind="quiet" to="/products">
+            {t('cancel')}
+          </ButtonLink>
+        </div>
+      </form>
+    </SubmitKeys>
   );
 }

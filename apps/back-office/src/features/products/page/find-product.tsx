@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { ProductListDocument, type ProductListQuery } from '../../../generated/graphql.ts';
 import { useMessages } from '../../../i18n/language-context.tsx';
 import { ask } from '../../../lib/api/api.ts';
-import { ComboBox } from '../../../ui/fields/combo-box.tsx';
+import { AddBox } from '../../../ui/fields/add-box.tsx';
 
 export type Found = ProductListQuery['products']['items'][number];
 
@@ -23,13 +23,12 @@ export function FindProduct({ label, onFind }: Props) {
     if (latest.current === typed) setFound(products.items);
   };
   return (
-    <ComboBox
+    <AddBox
       label={label}
       placeholder={t('findProduct')}
       options={found.map(({ id, name, sku }) => ({ value: id, label: name, hint: sku }))}
-      value={null}
       onSearch={(typed) => void search(typed)}
-      onChange={(id) => {
+      onAdd={(id) => {
         const product = found.find((one) => one.id === id);
         if (product) onFind(product);
       }}

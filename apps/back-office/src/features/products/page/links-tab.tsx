@@ -1,5 +1,5 @@
 import { useMessages } from '../../../i18n/language-context.tsx';
-import { ComboBox } from '../../../ui/fields/combo-box.tsx';
+import { AddBox } from '../../../ui/fields/add-box.tsx';
 import { Card } from '../../../ui/show/card.tsx';
 import { FindProduct } from './find-product.tsx';
 import { addMember, MemberRows } from './member-rows.tsx';
@@ -19,11 +19,10 @@ function CategoriesCard({ choices, edits, isReadOnly }: TabProps) {
       <div className={styles.fields}>
         <MemberRows edits={edits} begin="categories." isReadOnly={isReadOnly} isOrdered={false} nameOf={nameOf} empty={t('noCategories')} />
         {!isReadOnly && (
-          <ComboBox
+          <AddBox
             label={t('addCategory')}
             options={free.map(({ id, name, path }) => ({ value: id, label: [...path.slice(1), name].join(' › ') }))}
-            value={null}
-            onChange={(id) => id !== null && addMember(edits, 'categories.', id)}
+            onAdd={(id) => addMember(edits, 'categories.', id)}
           />
         )}
       </div>

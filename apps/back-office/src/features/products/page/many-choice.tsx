@@ -1,5 +1,5 @@
 import { useMessages } from '../../../i18n/language-context.tsx';
-import { ComboBox } from '../../../ui/fields/combo-box.tsx';
+import { AddBox } from '../../../ui/fields/add-box.tsx';
 import type { FieldState } from '../../../ui/fields/field-frame.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import styles from './page.module.css';
@@ -17,12 +17,7 @@ export function ManyChoice({ options, chosen, onChange, ...state }: Props) {
   const isFixed = state.disabledReason !== undefined;
   return (
     <div className={styles.many}>
-      <ComboBox
-        {...state}
-        options={options.filter(({ value }) => !chosen.includes(value))}
-        value={null}
-        onChange={(value) => value !== null && onChange([...chosen, value])}
-      />
+      <AddBox {...state} options={options.filter(({ value }) => !chosen.includes(value))} onAdd={(value) => onChange([...chosen, value])} />
       {chosen.length > 0 && (
         <ul className={styles.chosen}>
           {chosen.map((value) => (

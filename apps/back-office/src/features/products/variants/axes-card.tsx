@@ -1,5 +1,5 @@
 import { useMessages } from '../../../i18n/language-context.tsx';
-import { ComboBox } from '../../../ui/fields/combo-box.tsx';
+import { AddBox } from '../../../ui/fields/add-box.tsx';
 import { Card } from '../../../ui/show/card.tsx';
 import { addMember, MemberRows } from '../page/member-rows.tsx';
 import styles from '../page/page.module.css';
@@ -16,11 +16,10 @@ export function AxesCard({ choices, edits, isReadOnly }: TabProps) {
       <div className={styles.fields}>
         <MemberRows edits={edits} begin="axes." isReadOnly={isReadOnly} nameOf={nameOf} empty={t('noAxes')} />
         {!isReadOnly && (
-          <ComboBox
+          <AddBox
             label={t('addAxis')}
             options={free.map(({ code, label }) => ({ value: code, label, hint: code }))}
-            value={null}
-            onChange={(code) => code !== null && addMember(edits, 'axes.', code)}
+            onAdd={(code) => addMember(edits, 'axes.', code)}
           />
         )}
       </div>

@@ -1,4 +1,4 @@
-import { useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { MakeVariantsDocument } from '../../../generated/graphql.ts';
 import { useMessages } from '../../../i18n/language-context.tsx';
 import { ask } from '../../../lib/api/api.ts';
@@ -12,6 +12,7 @@ import { MoneyField } from '../../../ui/fields/money-field.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
+import { SubmitKeys } from '../../../ui/keys/submit-keys.tsx';
 import { toasts } from '../../../ui/overlays/toast-queue.ts';
 import { Card } from '../../../ui/show/card.tsx';
 import { ManyChoice } from '../page/many-choice.tsx';
@@ -82,6 +83,7 @@ function Values({ axis, used, added, onAdd }: { readonly axis: Axis } & Pick<Pro
   return (
     <ManyChoice
       label={t('addValues', { axis: label })}
+      hint={t('addValuesHint')}
       aside={
         <TextButton onClick={() => set(free.map(({ value }) => value))} aria-label={t('addAll', { axis: label, count: free.length })}>
           {t('all')}
@@ -150,13 +152,9 @@ export function MakeCard(props: Props) {
     event.preventDefault();
     if (wanted.length > 0) void make();
   };
-  // From anywhere in it: behind a field with many values the button is far away.
-  const keys = (event: KeyboardEvent<HTMLDivElement>) => {
-    if (event.key === 'Enter' && event.ctrlKey) event.currentTarget.querySelector('form')?.requestSubmit();
-  };
   return (
     <Card title={t('make')} note={t('makeNote')}>
-      <div role="presentation" onKeyDown={keys}>
+      <SubmitKeys>
         <form className={page.fields} onSubmit={submit}>
           <div className={page.grid}>
             <MoneyField
@@ -188,7 +186,7 @@ export function MakeCard(props: Props) {
             </Button>
           </div>
         </form>
-      </div>
+      </SubmitKeys>
     </Card>
   );
 }

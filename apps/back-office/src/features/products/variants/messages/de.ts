@@ -24,6 +24,7 @@ export const de: Translation<typeof nl> = {
   make: 'Varianten anlegen',
   makeNote: 'von jedem neuen Wert jede Kombination',
   addValues: '{axis} dazu',
+  addValuesHint: 'Ein Komma hinter einem Wert fügt ihn hinzu.',
   addAll: 'Alle Werte von {axis} dazu ({count})',
   all: 'alle',
   price: 'Preis',

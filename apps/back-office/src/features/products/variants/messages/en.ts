@@ -24,6 +24,7 @@ export const en: Translation<typeof nl> = {
   make: 'Make variants',
   makeNote: 'every combination of each new value',
   addValues: 'Add {axis}',
+  addValuesHint: 'A comma after a value adds it.',
   addAll: 'Add all values of {axis} ({count})',
   all: 'all',
   price: 'Price',

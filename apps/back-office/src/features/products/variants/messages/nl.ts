@@ -21,6 +21,7 @@ export const nl = {
   make: 'Varianten maken',
   makeNote: 'van elke nieuwe waarde elke combinatie',
   addValues: '{axis} erbij',
+  addValuesHint: 'Een komma achter een waarde voegt die toe.',
   addAll: 'Alle waarden van {axis} erbij ({count})',
   all: 'alle',
   price: 'Prijs',
