@@ -55,5 +55,5 @@ export default {
     'packages/rules': { includeEntryExports: true },
   },
   // Programs of the system, not of a package.
-  ignoreBinaries: ['apt-get', 'nsenter', 'pdftoppm', 'promtool', 'sha256sum', 'taskset', 'unshare'],
+  ignoreBinaries: ['apt-get', 'nsenter', 'pdftoppm', 'podman', 'promtool', 'sha256sum', 'taskset', 'unshare'],
 } satisfies KnipConfig;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -49,11 +49,12 @@ async function get(path: string, headers: Record<string, string> = {}): Promise<
 }
 
 function startVarnish(program: string, folder: string): ChildProcess {
-  const text = readFileSync(join(root, 'docs/varnish/default.vcl'), 'utf8')
+  const text = readFileSync(join(root, 'deploy/varnish/default.vcl'), 'utf8')
     .replace('.port = "3000"', `.port = "${shopPort}"`)
     .replace('change-me-to-the-token-of-the-shop', token);
   const vcl = join(folder, 'default.vcl');
   writeFileSync(vcl, text, { mode: 0o644 });
+  copyFileSync(join(root, 'deploy/varnish/shop.vcl'), join(folder, 'shop.vcl'));
   const args = ['-F', '-a', `127.0.0.1:${varnishPort}`, '-f', vcl, '-n', join(folder, 'work'), '-s', 'malloc,64m'];
   const parameters = ['-p', 'http_gzip_support=off', '-p', 'http_resp_hdr_len=64k', '-p', 'http_resp_size=128k', '-j', 'none'];
   return spawn(program, [...args, ...parameters], { stdio: ['ignore', 'ignore', 'inherit'] });

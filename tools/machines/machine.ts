@@ -80,7 +80,7 @@ export async function startMachine(name: string, root: string, base = ''): Promi
           '-c',
           'mount --bind "$1" /etc/hosts; shift; exec "$@"',
           'sh',
-          join(root, 'etc/hosts'),
+          `/proc/${pid}/root/etc/hosts`,
           command,
           ...args,
         ],

@@ -1,27 +1,13 @@
 vcl 4.1;
 
-# Varnish 7 in front of the shop. Start it with `-p http_gzip_support=off`: the shop packs its pages itself, with Brotli too.
-# PURGE_URLS of the shop names this server, PURGE_TOKEN is the token below.
+# What is cached of a shop, for how long, and what lets it go. Who includes it says which shops there are, and in `may_purge` who may purge.
+# Varnish is started with `-p http_gzip_support=off`: the shop packs its pages itself, with Brotli too.
 
 import std;
 
-backend default {
-  .host = "127.0.0.1";
-  .port = "3000";
-  .connect_timeout = 2s;
-  .first_byte_timeout = 35s;
-  .between_bytes_timeout = 10s;
-  .probe = { .url = "/healthz"; .interval = 2s; .timeout = 1s; .window = 4; .threshold = 2; }
-}
-
-# Where the shop's own processes call from.
-acl purgers { "localhost"; "127.0.0.1"; "::1"; }
-
 sub vcl_recv {
   if (req.method == "PURGE") {
-    if (client.ip !~ purgers || req.http.Authorization != "Bearer change-me-to-the-token-of-the-shop") {
-      return (synth(403, "Forbidden"));
-    }
+    call may_purge;
     if (!req.http.X-Magento-Tags-Pattern) { return (synth(400, "Nothing named")); }
     # What carries no names (pictures, built files) never changes under its address.
     ban("obj.http.X-Magento-Tags ~ " + req.http.X-Magento-Tags-Pattern);
