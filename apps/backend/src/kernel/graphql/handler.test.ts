@@ -293,9 +293,9 @@ describe('rate limits', () => {
   });
   it('count a long document as more than the quick ones it takes the time of', () => {
     const limiter = createRateLimiter({ all: { count: 200, seconds: 60 }, fields: {} }, fixedClock('2026-11-15T12:00:00Z'));
-    for (let count = 0; count < 4; count += 1) limiter.countWork('192.0.2.7', 20);
+    for (let count = 0; count < 2; count += 1) limiter.countWork('192.0.2.7', 20);
     assert.equal(limiter.waitOf('192.0.2.7'), undefined);
-    limiter.countWork('192.0.2.7', 1);
+    limiter.countWork('192.0.2.7', 20);
     assert.equal(limiter.waitOf('192.0.2.7'), 60);
   });
   it('let an address that kept the others waiting pause for four times as long', () => {

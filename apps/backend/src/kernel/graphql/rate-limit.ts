@@ -135,7 +135,7 @@ const refusalWeight = 9;
 const quickMs = 10;
 const longWeight = 8;
 /** Of the limit, for one request: whatever a process takes that has just been started, a few in a minute are answered. */
-const mostOfLimit = 1 / 4;
+const mostOfLimit = 2 / 5;
 /** A pause is as many times as long as the work: the rest of the time is for everybody else. */
 const pauseShare = 4;
 
