@@ -177,7 +177,7 @@ export const nl = {
   goodsOverdue: 'Goederen te laat',
   overdueSince: 'De goederen hadden op {day} teruggestuurd moeten zijn.',
   overdueGiven: '{amount} is er al voor gegeven.',
-  overdueExchanged: 'Voor {amount} is er al iets anders voor gegeven.',
+  overdueExchanged: 'Ter waarde van {amount} is er al iets anders gegeven.',
   whyHint: 'De stukken zijn nog niet gekeurd: verzendbewijs of coulance.',
   withDelivery: 'Met de bezorgkosten, want alles is terug',
   lessLoss: 'Zonder het waardeverlies',
