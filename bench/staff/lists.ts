@@ -1,4 +1,4 @@
-import { screenDocument, type StaffSession } from './staff-session.ts';
+import { screenDocument, screenFiles, type StaffSession } from './staff-session.ts';
 import { row, take } from './timing.ts';
 
 const tabs = ['all', 'toPay', 'toPick', 'late', 'partSent', 'onHold', 'refundOpen', 'complete', 'canceled'] as const;
@@ -45,7 +45,11 @@ export async function measureLists({ ask }: StaffSession, pid: number): Promise<
   await show('today', () => ask('{ today { tiles { id count } } }'));
   await show('what is picked in the web shop', () => ask('{ pickList(source: "WEB") { shipments items { sku quantity } } }'));
   const number = await longestOrder({ ask });
-  const page = screenDocument('order/calls/order.graphql') + screenDocument('order/calls/order-page.graphql');
+  const page = screenFiles(
+    'features/orders/order/calls/order.graphql',
+    'features/orders/order/calls/order-page.graphql',
+    'lib/returns/return-row.graphql',
+  );
   const { order } = await ask<{ order: { lines: readonly unknown[] } }>(page, { number });
   await show(`an order with ${order.lines.length} lines`, () => ask(page, { number }));
 }
