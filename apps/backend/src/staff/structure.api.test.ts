@@ -172,6 +172,20 @@ describe('a brand', () => {
     await undoLast('brand', brandId);
   });
 
+  it('leads on from its old address after it got a new one', async () => {
+    const { version, values } = await read('brand', brandId);
+    const old = String(values['urlKey']);
+    await edit('brand', brandId, [{ field: 'urlKey', base: old, value: 'nieuw-adres' }], { version });
+    for (const [store, begin] of Object.entries({ nl: 'merken', de: 'marken', en: 'brands' })) {
+      const { data } = await shop.ask<{ route: { relative_url: string; redirect_code: number } | null }>(
+        'query ($url: String!) { route(url: $url) { relative_url redirect_code } }',
+        { variables: { url: `${begin}/${old}` }, headers: { store } },
+      );
+      assert.deepEqual(data.route, { relative_url: `${begin}/nieuw-adres`, redirect_code: 301 }, store);
+    }
+    await undoLast('brand', brandId);
+  });
+
   it('is made with its maker and removed while no product has it', async () => {
     const maker = { name: 'Zirbe', street: 'Weg 1', postcode: '83024', city: 'Rosenheim', countryCode: 'DE', email: 'post@zirbe.example' };
     const create = `mutation ($title: String!, $maker: MakerInput!, $key: ID!) { createBrand(title: $title, maker: $maker, key: $key) {

@@ -1,4 +1,5 @@
 import type { Language, PerLanguage } from '@shop/contract';
+import { brandPaths } from '@shop/rules/brand-path';
 import type { Alternates } from './alternates.ts';
 import { localPath, type StoreView } from './store-view.ts';
 
@@ -8,7 +9,7 @@ import { localPath, type StoreView } from './store-view.ts';
  */
 const screenPaths = {
   search: { nl: 'search', de: 'search', en: 'search' },
-  brands: { nl: 'merken', de: 'marken', en: 'brands' },
+  brands: brandPaths,
   sale: { nl: 'sale', de: 'sale', en: 'sale' },
   branches: { nl: 'filialen', de: 'filialen', en: 'stores' },
   blog: { nl: 'blog', de: 'blog', en: 'blog' },

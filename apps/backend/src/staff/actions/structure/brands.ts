@@ -1,11 +1,13 @@
 import { notFound } from '#kernel/errors.ts';
-import { brandField, changeBrand, lockBrand, makeBrand, removeBrand, type BrandWish } from '#modules/catalog/index.ts';
+import { brandField, changeBrand, lockBrand, makeBrand, removeBrand, type BrandWish, type Change } from '#modules/catalog/index.ts';
+import { brandPaths } from '@shop/rules/brand-path';
+import { moveUrls } from '#modules/content/index.ts';
 import type { Edit } from '../../patch.ts';
 import { Refused, type Action } from '../../run-action.ts';
 import { refusing } from '../orders/refusing.ts';
 import { editThing, structureKnown, type EditedThing, type StructureParts } from './edit-thing.ts';
 
-/** Changes what a brand says, and who makes it (LAW-14). */
+/** Changes what a brand says, and who makes it (LAW-14). Who has an old address is led to the new one. */
 const editBrand = (parts: StructureParts): Action<Edit, EditedThing> => ({
   name: 'brand.edit',
   permission: 'catalog.edit',
@@ -16,10 +18,25 @@ const editBrand = (parts: StructureParts): Action<Edit, EditedThing> => ({
       entity: 'brand',
       lock: lockBrand,
       fieldOf: brandField(known),
-      write: (sql, held, changes) => changeBrand(sql, held, changes, known),
+      write: async (sql, held, changes) => {
+        const version = await changeBrand(sql, held, changes, known);
+        await moveUrls(sql, movedAddresses(parts, changes));
+        return version;
+      },
     });
   },
 });
+
+/** Who has the old address of a brand finds it at its new one. */
+const movedAddresses = ({ stores }: StructureParts, changes: readonly Change[]) =>
+  changes.flatMap(({ field, before, after }) =>
+    field === 'urlKey'
+      ? stores.activeViews().map(({ code, language }) => {
+          const address = (key: unknown): string => `${brandPaths[language]}/${String(key)}`;
+          return { storeCode: code, from: address(before), to: address(after) };
+        })
+      : [],
+  );
 
 const createBrand = (parts: StructureParts): Action<BrandWish, { readonly id: string }> => ({
   name: 'brand.create',
