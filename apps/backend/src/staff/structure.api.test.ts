@@ -312,3 +312,55 @@ describe('the shop after small changes', () => {
     assert.deepEqual(await answers(), before);
   });
 });
+
+describe('a new attribute', () => {
+  const create = async (given: Readonly<Record<string, unknown>>, client = editor) => {
+    const { data, errors } = await client.ask<{ createAttribute: { __typename: string; code?: string; attribute?: { code: string } } }>(
+      `mutation ($code: String!, $input: ProductInputKind!, $labels: [AttributeLabel!]!, $key: ID!) {
+         createAttribute(code: $code, input: $input, labels: $labels, key: $key) { __typename ... on Refusal { code } ... on AttributeSaved { attribute { code } } } }`,
+      { input: 'select', labels: [{ store: 'nl', text: 'Zakken' }], key: `attribute-${JSON.stringify(given)}`, ...given },
+    );
+    assert.deepEqual(errors, []);
+    return data.createAttribute;
+  };
+
+  it('is made on a screen, gets its options, and describes a product', async () => {
+    assert.equal((await create({ code: 'zakken' })).attribute?.code, 'zakken');
+    const { version } = await read('attribute', 'zakken');
+    const changes = [
+      { field: 'isVisibleOnFront', base: false, value: true },
+      { field: 'options.opstaand', base: null, value: 1 },
+      { field: 'options.opstaand.label.nl', base: null, value: 'Opstaand' },
+    ];
+    assert.equal((await edit('attribute', 'zakken', changes, { version })).__typename, 'AttributeSaved');
+    const { data } = await editor.ask<{ product: { version: number }; attribute: { options: { id: string }[] } }>(
+      '{ product(sku: "MA-SIE-6202") { version } attribute(code: "zakken") { options { id } } }',
+    );
+    const saved = await editor.ask<{ editProduct: { __typename: string } }>(
+      'mutation ($edit: Edit!) { editProduct(edit: $edit) { __typename ... on Refusal { code message } } }',
+      {
+        edit: {
+          id: 'MA-SIE-6202',
+          version: data.product.version,
+          key: 'zakken',
+          changes: [{ field: 'attributes.zakken', base: null, value: [Number(data.attribute.options[0]?.id)] }],
+        },
+      },
+    );
+    assert.equal(saved.data.editProduct.__typename, 'ProductSaved', JSON.stringify(saved));
+  });
+
+  for (const [name, given, code] of [
+    ['a code that another one has', { code: 'kleur' }, 'attribute-taken'],
+    ['a code that the shop uses itself', { code: 'price' }, 'attribute-code'],
+    ['a code that is none', { code: 'Kraag-1' }, 'attribute-code'],
+    ['no name', { code: 'zonder', labels: [{ store: 'nl', text: ' ' }] }, 'structure-empty'],
+  ] as const)
+    it(`is refused with ${name}`, async () => assert.equal((await create(given)).code, code));
+
+  it('is no filter of lists: those are fields of the contract', async () => {
+    await create({ code: 'zoom', input: 'boolean' });
+    const answer = await edit('attribute', 'zoom', [{ field: 'isFilterable', base: false, value: true }]);
+    assert.equal(answer.code, 'attribute-filter');
+  });
+});

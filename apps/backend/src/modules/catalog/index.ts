@@ -32,7 +32,7 @@ export { watchSales } from './prices/watch-sales.ts';
 export type { ProductParent } from './products/product-shape.ts';
 export { productParent } from './products/product-shape.ts';
 export { catalogueModel, lockCatalogueVersion } from './read-model/catalogue-version.ts';
-export { findProductType, readCatalogue, readLockedCatalogue } from './read-model/read-catalogue.ts';
+export { findProductType, findProductTypes, readCatalogue, readLockedCatalogue } from './read-model/read-catalogue.ts';
 export { isSaleable, stockOf } from './stock/stock-state.ts';
 export type { StockState } from './stock/stock-state.ts';
 export { lockPrices, readArticlePrices } from './prices/lock-prices.ts';
@@ -75,6 +75,8 @@ export { changeBrand, makeBrand, removeBrand } from './structure/change-brand.ts
 export type { BrandWish } from './structure/change-brand.ts';
 export { attributeField, attributePaths } from './structure/attribute-field.ts';
 export { changeAttribute, wholeAttributeChanges } from './structure/change-attribute.ts';
+export { makeAttribute } from './structure/make-attribute.ts';
+export type { AttributeWish } from './structure/make-attribute.ts';
 export { readOptionUse } from './structure/option-use.ts';
 export { sizeChartField, sizeChartPaths } from './structure/size-chart-field.ts';
 export { changeSizeChart, makeSizeChart, removeSizeChart, wholeChartChanges } from './structure/change-size-chart.ts';

@@ -19,7 +19,7 @@ function Mark({ isOn }: { readonly isOn: boolean }) {
 }
 
 /** Attributes in the order of filters. */
-export function AttributeList({ attributes }: AttributeListQuery) {
+export function AttributeList({ attributes }: Pick<AttributeListQuery, 'attributes'>) {
   const t = useMessages('catalogue');
   const { number } = useFormats();
   const columns: readonly Column<Row>[] = [

@@ -52,3 +52,9 @@ export const readLockedCatalogue = (tx: Sql): Promise<Catalogue> => loadCatalogu
 export async function findProductType(sql: Sql, sku: string): Promise<string | undefined> {
   return (await sql.query<{ type: string }>('select type from product where sku = $1', [sku])).rows[0]?.type;
 }
+
+/** The same for many; those that do not exist are left out. */
+export async function findProductTypes(sql: Sql, skus: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await sql.query<{ sku: string; type: string }>('select sku, type from product where sku = any($1)', [skus]);
+  return new Map(rows.map(({ sku, type }) => [sku, type]));
+}

@@ -41,7 +41,8 @@ const swatch: take.Take = (value) => {
   return take.refuse('attribute-swatch', 'A swatch is a colour such as #7a1f2b, or at most 20 letters.');
 };
 
-const codePattern = /^[a-z0-9][a-z0-9_-]{0,59}$/;
+/** Sizes and countries of a file have capital letters. */
+const codePattern = /^[a-z0-9][a-z0-9_-]{0,59}$/i;
 /** Those with options. */
 const hasOptions = ({ input }: AttributeRecord): boolean => input === 'select' || input === 'multiselect';
 

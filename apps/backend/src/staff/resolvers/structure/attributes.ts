@@ -1,7 +1,15 @@
 import { notFound } from '#kernel/errors.ts';
 import type { ResolverMap } from '#kernel/graphql/context.ts';
-import { attributeField, attributePaths, brandAttribute, readHeldAttributes, readOptionUse, valuesOf } from '#modules/catalog/index.ts';
-import { structureKnown } from '../../actions/structure/edit-thing.ts';
+import {
+  attributeField,
+  attributePaths,
+  brandAttribute,
+  readHeldAttributes,
+  readOptionUse,
+  valuesOf,
+  type AttributeWish,
+} from '#modules/catalog/index.ts';
+import { structureKnown, type EditedThing } from '../../actions/structure/edit-thing.ts';
 import type { Parts } from '../../parts.ts';
 import { runAction } from '../../run-action.ts';
 import type { Granted } from '../../schema.ts';
@@ -50,8 +58,19 @@ async function findAttributeShape(parts: Parts, code: string, { identity }: Aske
   };
 }
 
+type Wish = Pick<AttributeWish, 'code' | 'input'> & {
+  readonly labels: readonly { readonly store: string; readonly text: string }[];
+  readonly key: string;
+};
+
 /** Attributes: the list, the page of one with its options, and what is changed in them. */
 export function attributeResolvers(parts: Parts): ResolverMap<Granted> {
+  const saved =
+    (context: Granted) =>
+    async ({ id, merged }: EditedThing) => {
+      await parts.refresh();
+      return { typename: 'AttributeSaved', attribute: await findAttributeShape(parts, id, context), merged };
+    };
   return {
     Query: {
       attributes: (_parent: unknown, _args: unknown, context: Granted) => readAttributes(parts, context),
@@ -59,16 +78,15 @@ export function attributeResolvers(parts: Parts): ResolverMap<Granted> {
     },
     Mutation: {
       editAttribute: (_parent: unknown, { edit: { key, ...edit } }: EditArguments, context: Granted) =>
-        resultOf(
-          parts,
-          context,
-          () => runAction(parts, parts.actions.editAttribute, actorOf(context), edit, { key }),
-          async ({ id, merged }) => {
-            await parts.refresh();
-            return { typename: 'AttributeSaved', attribute: await findAttributeShape(parts, id, context), merged };
-          },
-          { entity: 'attribute', edit },
-        ),
+        resultOf(parts, context, () => runAction(parts, parts.actions.editAttribute, actorOf(context), edit, { key }), saved(context), {
+          entity: 'attribute',
+          edit,
+        }),
+      createAttribute: (_parent: unknown, { key, labels, ...wish }: Wish, context: Granted) => {
+        const given = { ...wish, labels: Object.fromEntries(labels.map(({ store, text }) => [store, text])) };
+        const work = () => runAction(parts, parts.actions.createAttribute, actorOf(context), given, { key });
+        return resultOf(parts, context, work, saved(context));
+      },
     },
   };
 }
