@@ -44,8 +44,12 @@ async function exportWhile(
   return { files, rows, ms: performance.now() - begun };
 }
 
-/** Shoppers at an even rate, alone and beside exports, in turns: what staff does may cost them at most half as much again. */
-export async function measureExport(session: StaffSession, pid: number): Promise<void> {
+export type Beside = (session: StaffSession, isWanted: () => boolean) => Promise<{ readonly rows: number; readonly ms: number }>;
+
+export const measureExport = (session: StaffSession, pid: number): Promise<void> => measureBeside('exports', exportWhile, session, pid);
+
+/** Shoppers at an even rate, alone and beside what staff does, in turns: it may cost them at most half as much again. */
+export async function measureBeside(what: string, work: Beside, session: StaffSession, pid: number): Promise<void> {
   const urls = await shoppersUrls(session.origin);
   const load = (): Promise<Awaited<ReturnType<typeof openLoop>>> => openLoop(urls, perSecond, seconds);
   await openLoop(urls, perSecond, 3);
@@ -60,7 +64,7 @@ export async function measureExport(session: StaffSession, pid: number): Promise
     found.alone.push(noted(await load()));
     let isLoading = true;
     const before = cpuSeconds(pid);
-    const exported = exportWhile(session, () => isLoading);
+    const exported = work(session, () => isLoading);
     found.beside.push(noted(await load()));
     computed += cpuSeconds(pid) - before;
     isLoading = false;
@@ -70,10 +74,10 @@ export async function measureExport(session: StaffSession, pid: number): Promise
   console.log(`\n| shoppers' /graphql, ${perSecond} a second | p50 ms | p99 ms | failed |\n|---|---|---|---|`);
   for (const [name, rounds] of Object.entries(found))
     for (const { p50, p99, failed } of rounds)
-      console.log(`| ${name === 'alone' ? 'alone' : 'beside exports'} | ${p50.toFixed(1)} | ${p99.toFixed(1)} | ${failed} |`);
+      console.log(`| ${name === 'alone' ? 'alone' : `beside ${what}`} | ${p50.toFixed(1)} | ${p99.toFixed(1)} | ${failed} |`);
   const middle = (rounds: readonly { p99: number }[]): number => rounds.reduce((sum, { p99 }) => sum + p99, 0) / rounds.length;
   const ratio = (middle(found.beside) / middle(found.alone)).toFixed(2);
   console.log(
-    `\np99 beside exports is ${ratio} × that without; ${Math.round((rows / ms) * 1_000)} rows a second were written (${computed.toFixed(1)} s of processor time with the shoppers).`,
+    `\np99 beside ${what} is ${ratio} × that without; ${Math.round((rows / ms) * 1_000)} rows a second were done (${computed.toFixed(1)} s of processor time with the shoppers).`,
   );
 }

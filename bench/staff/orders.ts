@@ -2,6 +2,7 @@ import { shopWithPast } from '../harness/backend.ts';
 import { startShop, stop, untilIdle } from '../harness/processes.ts';
 import { measureCustomers } from './customers.ts';
 import { measureExport } from './export.ts';
+import { measureImport } from './imports.ts';
 import { longestOrder, measureLists } from './lists.ts';
 import { measureScreens } from './screens.ts';
 import { enter } from './staff-session.ts';
@@ -14,7 +15,7 @@ const orders = Number(process.env['BENCH_ORDERS'] ?? 100_000);
 const servers = [undefined, ...(process.env['BENCH_DATABASE_URL'] ? [process.env['BENCH_DATABASE_URL']] : [])];
 const owner = 'owner@maas-alm.example';
 
-export const orderParts = ['lists', 'customers', 'screens', 'exports'] as const;
+export const orderParts = ['lists', 'customers', 'screens', 'exports', 'imports'] as const;
 type OrderPart = (typeof orderParts)[number];
 
 /** Lists, pages and export of a shop that has run for years, on the embedded database and on a server where one is named. */
@@ -41,6 +42,7 @@ async function measureShop(env: Readonly<Record<string, string>>, parts: readonl
     if (parts.includes('customers')) await measureCustomers(session, pid);
     if (parts.includes('screens')) await measureScreens(session, await longestOrder(session));
     // A file is for who has shown their factors just now.
+    if (parts.includes('imports')) await measureImport(await enter(origin, owner), pid);
     if (parts.includes('exports')) await measureExport(await enter(origin, owner), pid);
   } finally {
     await stop(child);

@@ -44,6 +44,7 @@ export default [
       route('coupons', 'routes/coupons/coupons.tsx'),
       route('coupons/:code', 'routes/coupons/coupon.tsx'),
       route('import', 'routes/import/import.tsx'),
+      route('import/:id', 'routes/import/run.tsx'),
       route('customers', 'routes/customers/customers.tsx'),
       route('customers/:id', 'routes/customers/customer.tsx'),
       route('privacy', 'routes/privacy/requests.tsx'),

@@ -5,6 +5,8 @@ import { touchReadModel } from '../../backend/src/kernel/read-model.ts';
 import { changeCategory, lockCategory, writePrices } from '../../backend/src/modules/catalog/index.ts';
 import { setStock } from '../../backend/src/modules/inventory/index.ts';
 import { eventually } from '../../backend/src/testing/eventually.ts';
+import { demoMember } from '../../backend/src/testing/staff-client.ts';
+import { imported } from '../../backend/src/testing/staff-imports.ts';
 import { openTwoBackends, type TwoBackends } from '../../backend/src/testing/two-backends.ts';
 import {
   FooterBranchesDocument,
@@ -172,6 +174,31 @@ const changes: readonly (() => Promise<string>)[] = [
         after: { parentId, after: [...all.values()].find((one) => one.parentId === parentId && one.id !== id)?.id ?? null },
       };
     }),
+  // What staff does on a screen, and by a file.
+  async () => {
+    const { sku } = pick(skus);
+    const manager = await demoMember(two.app(0), 'manager');
+    const { data: read } = await manager.ask<{ product: { version: number } }>('query ($sku: ID!) { product(sku: $sku) { version } }', {
+      sku,
+    });
+    const changes = [{ field: 'texts.nl.name', base: null, value: `Naam ${random(1e9)}` }];
+    const edit = { id: sku, version: read.product.version, changes, key: `purge-${random(1e9)}` };
+    const { data } = await manager.ask<{ editProduct: { __typename: string } }>(
+      'mutation ($edit: Edit!) { editProduct(edit: $edit) { __typename } }',
+      { edit },
+    );
+    assert.equal(data.editProduct.__typename, 'ProductSaved');
+    return `edit of ${sku}`;
+  },
+  async () => {
+    const named = [pick(skus), pick(skus)].map(({ sku }) => sku);
+    const manager = await demoMember(two.app(0), 'manager');
+    const rows = [...new Set(named)].map((sku) => `${sku},WEB,${40 + random(900)}`);
+    const shop = { backend: two.backend(0) };
+    const run = await imported(shop, manager, 'stock', `sku,source_code,quantity\n${rows.join('\n')}\n`);
+    assert.equal(run.state, 'done');
+    return `file of ${named.join()}`;
+  },
 ];
 
 type CategoryChange = Parameters<typeof changeCategory>[2][number];

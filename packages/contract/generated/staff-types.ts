@@ -97,6 +97,11 @@ export type Attribute = {
   version: Scalars['Int']['output'];
 };
 
+export type AttributeLabel = {
+  store: Scalars['String']['input'];
+  text: Scalars['String']['input'];
+};
+
 export type AttributeOption = {
   code: Scalars['ID']['output'];
   id: Scalars['ID']['output'];
@@ -278,6 +283,7 @@ export type BulkRows = {
 /** Many changes at once, made in parts by a job; kept 30 days. */
 export type BulkRun = {
   by: Scalars['String']['output'];
+  canApply: Scalars['Boolean']['output'];
   canCancel: Scalars['Boolean']['output'];
   canUndo: Scalars['Boolean']['output'];
   changed: Scalars['Int']['output'];
@@ -288,21 +294,37 @@ export type BulkRun = {
   done: Scalars['Int']['output'];
   endedAt?: Maybe<Scalars['DateTime']['output']>;
   fileName?: Maybe<Scalars['String']['output']>;
+  /** Rows of its file; null where there is none, or it is not read yet. */
+  fileRows?: Maybe<Scalars['Int']['output']>;
+  /** Rows of its file that change nothing. */
+  fileUnchanged: Scalars['Int']['output'];
   id: Scalars['ID']['output'];
+  /** Columns nobody reads here. */
+  ignoredColumns: Array<Scalars['String']['output']>;
   kind: BulkKind;
+  /** What is wrong with its file as a whole. */
+  problem?: Maybe<Scalars['String']['output']>;
   refused: Scalars['Int']['output'];
   rows: Scalars['Int']['output'];
+  /** How much of its file is read, from 0 to 1. */
+  share: Scalars['Float']['output'];
   state: BulkState;
   unchanged: Scalars['Int']['output'];
   /** The run it puts back. */
   undoOf?: Maybe<Scalars['ID']['output']>;
   /** The run that puts it back. */
   undoneBy?: Maybe<Scalars['ID']['output']>;
+  /** Whether somebody else decides about it: it has more rows than the threshold. */
+  waits: Scalars['Boolean']['output'];
 };
 
 export type BulkState =
   /** What it had done before stays. */
   | 'canceled'
+  /** What a file would do is known, and nobody has wanted it yet. */
+  | 'checked'
+  /** A file is being compared with the shop. */
+  | 'checking'
   | 'done'
   /** Something broke; what it had done before stays. */
   | 'failed'
@@ -471,11 +493,6 @@ export type CardPreview = {
   /** What is struck. Null where no reduction may be shown. */
   reference?: Maybe<Money>;
   sku: Scalars['ID']['output'];
-};
-
-export type CatalogueImported = {
-  changed: Scalars['Int']['output'];
-  created: Scalars['Int']['output'];
 };
 
 export type Category = {
@@ -743,6 +760,8 @@ export type CouponUseList = {
   items: Array<CouponUse>;
   page: Page;
 };
+
+export type CreateAttributeResult = AttributeSaved | Refusal | WaitsForApproval;
 
 export type CreateBrandResult = BrandSaved | Refusal | WaitsForApproval;
 
@@ -1200,52 +1219,15 @@ export type HistoryEntry = {
 /** Something that a typed text leads to. */
 export type Hit = CustomerSummary | OrderSummary | ProductSummary | ReturnSummary;
 
-/** What a file would do; nothing is written. */
-export type ImportPreview = {
-  changed: Scalars['Int']['output'];
-  created: Scalars['Int']['output'];
-  fileName: Scalars['String']['output'];
-  /** Columns nobody reads here. */
-  ignoredColumns: Array<Scalars['String']['output']>;
-  /** Rows that do something or are refused, or those of one status, by line; 100 at most. */
-  items: Array<ImportRow>;
-  /** The line to go on after; null at the end. */
-  next?: Maybe<Scalars['Int']['output']>;
-  refused: Scalars['Int']['output'];
-  rows: Scalars['Int']['output'];
-  unchanged: Scalars['Int']['output'];
-  /** Whether somebody else decides about it: it has more rows than the threshold. */
-  waits: Scalars['Boolean']['output'];
-};
-
-export type ImportPreviewResult = ImportPreview | Refusal;
-
-export type ImportResult = CatalogueImported | Refusal | WaitsForApproval;
-
-/** What a row of a file would do. */
-export type ImportRow = {
-  fields: Array<ImportedField>;
-  line: Scalars['Int']['output'];
-  /** Why it is refused. */
-  reason?: Maybe<Scalars['String']['output']>;
-  sku: Scalars['String']['output'];
-  status: ImportStatus;
-  /** The store view it is for; empty: the default one. */
-  view: Scalars['String']['output'];
-};
-
-export type ImportStatus =
-  | 'changed'
-  | 'created'
-  | 'refused'
-  | 'unchanged';
-
-export type ImportedField = {
-  after: Scalars['String']['output'];
-  before: Scalars['String']['output'];
-  /** As the file calls it. */
-  column: Scalars['String']['output'];
-};
+export type ImportKind =
+  /** Products as Magento's product CSV. */
+  | 'catalogue'
+  /** Old addresses: `store_view_code`, `request_path`, `target_path`, `redirect_type`. */
+  | 'redirects'
+  /** Pieces: `sku`, `source_code`, `quantity`. */
+  | 'stock'
+  /** Texts of a store view: `entity`, `id`, `field`, `store_view_code`, `text`. */
+  | 'translations';
 
 /** Whom a link of an invitation belongs to. */
 export type Invitation = {
@@ -1663,6 +1645,8 @@ export type Mutation = {
   addReturnPhoto: ReturnResult;
   /** Mails it in the language of the message; it is done then. */
   answerMessage: MessageResult;
+  /** Has a job write what a dry run has found, and nothing else; not when a row is refused. What somebody has changed since is named and stays. */
+  applyImport: BulkResult;
   /** Has the changes of a sheet made by a job: a product that is refused or in conflict is named, the others are changed. */
   applySheet: BulkResult;
   /** Gives it to somebody, or to nobody. */
@@ -1683,6 +1667,8 @@ export type Mutation = {
   changePassword: LogIn;
   /** As long as it was not opened. The link stays the same, unless it goes to another address. */
   changeTelephoneOrder: TelephoneOrderResult;
+  /** Has a job work out what a CSV file would do that the caller has sent to `/staff/upload`: a run that is `checking`, then `checked`, with a row for each that does something or is refused. */
+  checkImport: BulkResult;
   /** Throws away everything that nothing names and that is older than a day. */
   clearMedia: ClearMediaResult;
   /** Done by hand, or refused: with the answer that was given. An erasure is never done by hand. */
@@ -1691,6 +1677,11 @@ export type Mutation = {
   confirmPayment: OrderResult;
   /** The app is a factor from now on; the answer has new recovery codes. */
   confirmTotp: RecoveryCodes;
+  /**
+   * Made behind all others, shown nowhere yet. Its code and what it is stay. A filter of lists is a field of the shop's contract, which a new
+   * attribute has none of: it is shown, compared and searched.
+   */
+  createAttribute: CreateAttributeResult;
   createBrand: CreateBrandResult;
   /** Begins a draft. */
   createCampaign: CampaignResult;
@@ -1775,12 +1766,12 @@ export type Mutation = {
   exportPrivacyData: DownloadResult;
   /** The list with its proofs, as CSV. */
   exportSubscriptions: DownloadResult;
+  /** A table of the shop as CSV, in the form in which it is read again. */
+  exportTable: DownloadResult;
   /** To who shows the code of the mail, or has the name of the order. */
   handOver: OrderResult;
   /** Nothing of it leaves until it is released. */
   holdOrder: OrderResult;
-  /** Writes all of a product file, or nothing when a row is refused; the file is used up. */
-  importCatalogue: ImportResult;
   /** What was found, for every piece that was received. Only `restock` puts pieces back on the shelf, where they were received. */
   inspectReturn: ReturnResult;
   inviteStaff: StaffResult;
@@ -1960,6 +1951,13 @@ export type MutationAnswerMessageArgs = {
 
 
 /** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
+export type MutationApplyImportArgs = {
+  id: Scalars['ID']['input'];
+  key: Scalars['ID']['input'];
+};
+
+
+/** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
 export type MutationApplySheetArgs = {
   key: Scalars['ID']['input'];
   upload: Scalars['ID']['input'];
@@ -2041,6 +2039,14 @@ export type MutationChangeTelephoneOrderArgs = {
 
 
 /** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
+export type MutationCheckImportArgs = {
+  key: Scalars['ID']['input'];
+  kind: ImportKind;
+  upload: Scalars['ID']['input'];
+};
+
+
+/** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
 export type MutationClearMediaArgs = {
   key: Scalars['ID']['input'];
 };
@@ -2065,6 +2071,15 @@ export type MutationConfirmPaymentArgs = {
 /** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
 export type MutationConfirmTotpArgs = {
   code: Scalars['String']['input'];
+};
+
+
+/** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
+export type MutationCreateAttributeArgs = {
+  code: Scalars['String']['input'];
+  input: ProductInputKind;
+  key: Scalars['ID']['input'];
+  labels: Array<AttributeLabel>;
 };
 
 
@@ -2275,6 +2290,13 @@ export type MutationExportSubscriptionsArgs = {
 
 
 /** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
+export type MutationExportTableArgs = {
+  key: Scalars['ID']['input'];
+  kind: ImportKind;
+};
+
+
+/** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
 export type MutationHandOverArgs = {
   code?: InputMaybe<Scalars['String']['input']>;
   key: Scalars['ID']['input'];
@@ -2286,13 +2308,6 @@ export type MutationHandOverArgs = {
 /** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
 export type MutationHoldOrderArgs = {
   input: OrderReasonInput;
-};
-
-
-/** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
-export type MutationImportCatalogueArgs = {
-  key: Scalars['ID']['input'];
-  upload: Scalars['ID']['input'];
 };
 
 
@@ -3545,7 +3560,7 @@ export type Query = {
   /** Rows of a run by line, 100 at a time. */
   bulkRows: BulkRows;
   bulkRun: BulkRun;
-  /** The newest 50. */
+  /** The newest 50, or those of some kinds. */
   bulkRuns: Array<BulkRun>;
   campaign: Campaign;
   /** Those that touch these days, the one that begins first first. `month` is the first of `months`, e.g. `2026-12`. */
@@ -3562,8 +3577,6 @@ export type Query = {
    * By the function that prices come from in the shop.
    */
   cardPreview: Array<CardPreview>;
-  /** A dry run of a product file that the caller has sent to `/staff/upload`. */
-  cataloguePreview: ImportPreviewResult;
   categories: CategoryTree;
   category: Category;
   /** By any of its codes. */
@@ -3744,6 +3757,12 @@ export type QueryBulkRunArgs = {
 
 
 /** The root of reading; every domain extends it. */
+export type QueryBulkRunsArgs = {
+  kinds?: InputMaybe<Array<BulkKind>>;
+};
+
+
+/** The root of reading; every domain extends it. */
 export type QueryCampaignArgs = {
   id: Scalars['ID']['input'];
 };
@@ -3776,14 +3795,6 @@ export type QueryCardPreviewArgs = {
   at: Scalars['String']['input'];
   search?: InputMaybe<Scalars['String']['input']>;
   store: Scalars['String']['input'];
-};
-
-
-/** The root of reading; every domain extends it. */
-export type QueryCataloguePreviewArgs = {
-  after?: InputMaybe<Scalars['Int']['input']>;
-  status?: InputMaybe<ImportStatus>;
-  upload: Scalars['ID']['input'];
 };
 
 

@@ -35,6 +35,11 @@ export type ApprovalState =
   | 'waiting'
   | 'withdrawn';
 
+export type AttributeLabel = {
+  store: string;
+  text: string;
+};
+
 export type AuditFilter = {
   action?: string | null | undefined;
   branch?: string | null | undefined;
@@ -49,6 +54,37 @@ export type BillKind =
   | 'delivery'
   | 'discount'
   | 'goods';
+
+export type BulkKind =
+  | 'catalogue'
+  | 'redirects'
+  /** Products as a table. */
+  | 'sheet'
+  | 'stock'
+  | 'translations';
+
+export type BulkRowState =
+  | 'canceled'
+  | 'changed'
+  /** Somebody else has changed the same field meanwhile. */
+  | 'conflict'
+  | 'created'
+  | 'refused'
+  | 'unchanged'
+  | 'waiting';
+
+export type BulkState =
+  /** What it had done before stays. */
+  | 'canceled'
+  /** What a file would do is known, and nobody has wanted it yet. */
+  | 'checked'
+  /** A file is being compared with the shop. */
+  | 'checking'
+  | 'done'
+  /** Something broke; what it had done before stays. */
+  | 'failed'
+  | 'running'
+  | 'waiting';
 
 export type CampaignLines =
   | 'all'
@@ -271,11 +307,15 @@ export type GiftCardTab =
   /** Issued, and nobody has seen a code of it. */
   | 'withoutCode';
 
-export type ImportStatus =
-  | 'changed'
-  | 'created'
-  | 'refused'
-  | 'unchanged';
+export type ImportKind =
+  /** Products as Magento's product CSV. */
+  | 'catalogue'
+  /** Old addresses: `store_view_code`, `request_path`, `target_path`, `redirect_type`. */
+  | 'redirects'
+  /** Pieces: `sku`, `source_code`, `quantity`. */
+  | 'stock'
+  /** Texts of a store view: `entity`, `id`, `field`, `store_view_code`, `text`. */
+  | 'translations';
 
 export type InviteInput = {
   email: string;
@@ -1245,7 +1285,7 @@ export type EditCampaignMutation = { editCampaign:
 export type AttributeListQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AttributeListQuery = { attributes: Array<{ code: string, label: string, input: ProductInputKind, options: number, position: number, isFilterable: boolean, isVisibleOnFront: boolean, isComparable: boolean, isSearchable: boolean }> };
+export type AttributeListQuery = { attributes: Array<{ code: string, label: string, input: ProductInputKind, options: number, position: number, isFilterable: boolean, isVisibleOnFront: boolean, isComparable: boolean, isSearchable: boolean }>, productChoices: { stores: Array<{ code: string, name: string, language: StaffLanguage, fallback: string | null }> } };
 
 export type AttributePageFragment = { code: string, version: number, label: string, input: ProductInputKind, isOfBrands: boolean, values: unknown, can: Array<string>, options: Array<{ id: string, code: string, label: string, use: { products: number, skus: Array<string>, sizeCharts: Array<string>, isBrand: boolean } | null }> };
 
@@ -1270,6 +1310,20 @@ export type AttributeQueryVariables = Exact<{
 
 
 export type AttributeQuery = { attribute: { code: string, version: number, label: string, input: ProductInputKind, isOfBrands: boolean, values: unknown, can: Array<string>, options: Array<{ id: string, code: string, label: string, use: { products: number, skus: Array<string>, sizeCharts: Array<string>, isBrand: boolean } | null }> }, productChoices: { stores: Array<{ code: string, name: string, language: StaffLanguage, fallback: string | null }> } };
+
+export type CreateAttributeMutationVariables = Exact<{
+  code: string;
+  input: ProductInputKind;
+  labels: Array<AttributeLabel> | AttributeLabel;
+  key: string;
+}>;
+
+
+export type CreateAttributeMutation = { createAttribute:
+    | { __typename: 'AttributeSaved', attribute: { code: string } }
+    | { __typename: 'Refusal', code: string, message: string, field: string | null }
+    | { __typename: 'WaitsForApproval' }
+   };
 
 export type EditAttributeMutationVariables = Exact<{
   edit: Edit;
@@ -1996,28 +2050,99 @@ export type UnblockGiftCardMutation = { unblockGiftCard:
     | { __typename: 'WaitsForApproval', request: { id: string } }
    };
 
-export type CataloguePreviewQueryVariables = Exact<{
-  upload: string;
-  after?: number | null | undefined;
-  status?: ImportStatus | null | undefined;
+export type ImportRunFragment = { id: string, kind: BulkKind, fileName: string | null, by: string, state: BulkState, rows: number, done: number, created: number, changed: number, unchanged: number, refused: number, conflicts: number, fileRows: number | null, fileUnchanged: number, ignoredColumns: Array<string>, share: number, problem: string | null, createdAt: string, endedAt: string | null, undoOf: string | null, undoneBy: string | null, canCancel: boolean, canApply: boolean, canUndo: boolean, waits: boolean };
+
+type ImportAnswer_BulkRun_Fragment = { __typename: 'BulkRun', id: string, kind: BulkKind, fileName: string | null, by: string, state: BulkState, rows: number, done: number, created: number, changed: number, unchanged: number, refused: number, conflicts: number, fileRows: number | null, fileUnchanged: number, ignoredColumns: Array<string>, share: number, problem: string | null, createdAt: string, endedAt: string | null, undoOf: string | null, undoneBy: string | null, canCancel: boolean, canApply: boolean, canUndo: boolean, waits: boolean };
+
+type ImportAnswer_Refusal_Fragment = { __typename: 'Refusal', code: string, message: string };
+
+type ImportAnswer_WaitsForApproval_Fragment = { __typename: 'WaitsForApproval', request: { id: string } };
+
+export type ImportAnswerFragment =
+  | ImportAnswer_BulkRun_Fragment
+  | ImportAnswer_Refusal_Fragment
+  | ImportAnswer_WaitsForApproval_Fragment
+;
+
+export type ImportRunsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ImportRunsQuery = { bulkRuns: Array<{ id: string, kind: BulkKind, fileName: string | null, by: string, state: BulkState, rows: number, done: number, created: number, changed: number, unchanged: number, refused: number, conflicts: number, fileRows: number | null, fileUnchanged: number, ignoredColumns: Array<string>, share: number, problem: string | null, createdAt: string, endedAt: string | null, undoOf: string | null, undoneBy: string | null, canCancel: boolean, canApply: boolean, canUndo: boolean, waits: boolean }> };
+
+export type ImportRunStateQueryVariables = Exact<{
+  id: string;
 }>;
 
 
-export type CataloguePreviewQuery = { cataloguePreview:
-    | { __typename: 'ImportPreview', fileName: string, rows: number, created: number, changed: number, unchanged: number, refused: number, ignoredColumns: Array<string>, next: number | null, waits: boolean, items: Array<{ line: number, sku: string, view: string, status: ImportStatus, reason: string | null, fields: Array<{ column: string, before: string, after: string }> }> }
-    | { __typename: 'Refusal', code: string, message: string }
-   };
+export type ImportRunStateQuery = { bulkRun: { id: string, kind: BulkKind, fileName: string | null, by: string, state: BulkState, rows: number, done: number, created: number, changed: number, unchanged: number, refused: number, conflicts: number, fileRows: number | null, fileUnchanged: number, ignoredColumns: Array<string>, share: number, problem: string | null, createdAt: string, endedAt: string | null, undoOf: string | null, undoneBy: string | null, canCancel: boolean, canApply: boolean, canUndo: boolean, waits: boolean } };
 
-export type ImportCatalogueMutationVariables = Exact<{
+export type ImportRowsQueryVariables = Exact<{
+  run: string;
+  after: number;
+  state?: BulkRowState | null | undefined;
+}>;
+
+
+export type ImportRowsQuery = { bulkRows: { next: number | null, items: Array<{ line: number, thing: string, view: string, state: BulkRowState, message: string | null, changes: Array<{ field: string, before: unknown, after: unknown }>, conflicts: Array<{ path: string, theirs: unknown, mine: unknown }> }> } };
+
+export type CheckImportMutationVariables = Exact<{
+  kind: ImportKind;
   upload: string;
   key: string;
 }>;
 
 
-export type ImportCatalogueMutation = { importCatalogue:
-    | { __typename: 'CatalogueImported', created: number, changed: number }
+export type CheckImportMutation = { checkImport:
+    | { __typename: 'BulkRun', id: string, kind: BulkKind, fileName: string | null, by: string, state: BulkState, rows: number, done: number, created: number, changed: number, unchanged: number, refused: number, conflicts: number, fileRows: number | null, fileUnchanged: number, ignoredColumns: Array<string>, share: number, problem: string | null, createdAt: string, endedAt: string | null, undoOf: string | null, undoneBy: string | null, canCancel: boolean, canApply: boolean, canUndo: boolean, waits: boolean }
     | { __typename: 'Refusal', code: string, message: string }
     | { __typename: 'WaitsForApproval', request: { id: string } }
+   };
+
+export type ApplyImportMutationVariables = Exact<{
+  id: string;
+  key: string;
+}>;
+
+
+export type ApplyImportMutation = { applyImport:
+    | { __typename: 'BulkRun', id: string, kind: BulkKind, fileName: string | null, by: string, state: BulkState, rows: number, done: number, created: number, changed: number, unchanged: number, refused: number, conflicts: number, fileRows: number | null, fileUnchanged: number, ignoredColumns: Array<string>, share: number, problem: string | null, createdAt: string, endedAt: string | null, undoOf: string | null, undoneBy: string | null, canCancel: boolean, canApply: boolean, canUndo: boolean, waits: boolean }
+    | { __typename: 'Refusal', code: string, message: string }
+    | { __typename: 'WaitsForApproval', request: { id: string } }
+   };
+
+export type CancelImportMutationVariables = Exact<{
+  id: string;
+  key: string;
+}>;
+
+
+export type CancelImportMutation = { cancelBulk:
+    | { __typename: 'BulkRun', id: string, kind: BulkKind, fileName: string | null, by: string, state: BulkState, rows: number, done: number, created: number, changed: number, unchanged: number, refused: number, conflicts: number, fileRows: number | null, fileUnchanged: number, ignoredColumns: Array<string>, share: number, problem: string | null, createdAt: string, endedAt: string | null, undoOf: string | null, undoneBy: string | null, canCancel: boolean, canApply: boolean, canUndo: boolean, waits: boolean }
+    | { __typename: 'Refusal', code: string, message: string }
+    | { __typename: 'WaitsForApproval', request: { id: string } }
+   };
+
+export type UndoImportMutationVariables = Exact<{
+  id: string;
+  key: string;
+}>;
+
+
+export type UndoImportMutation = { undoBulk:
+    | { __typename: 'BulkRun', id: string, kind: BulkKind, fileName: string | null, by: string, state: BulkState, rows: number, done: number, created: number, changed: number, unchanged: number, refused: number, conflicts: number, fileRows: number | null, fileUnchanged: number, ignoredColumns: Array<string>, share: number, problem: string | null, createdAt: string, endedAt: string | null, undoOf: string | null, undoneBy: string | null, canCancel: boolean, canApply: boolean, canUndo: boolean, waits: boolean }
+    | { __typename: 'Refusal', code: string, message: string }
+    | { __typename: 'WaitsForApproval', request: { id: string } }
+   };
+
+export type ExportTableMutationVariables = Exact<{
+  kind: ImportKind;
+  key: string;
+}>;
+
+
+export type ExportTableMutation = { exportTable:
+    | { __typename: 'Download', id: string, fileName: string }
+    | { __typename: 'Refusal', code: string, message: string }
    };
 
 export type ClearMediaMutationVariables = Exact<{
@@ -3315,6 +3440,7 @@ export { CreateCampaignDocument } from './documents/create-campaign.ts';
 export { EditCampaignDocument } from './documents/edit-campaign.ts';
 export { AttributeListDocument } from './documents/attribute-list.ts';
 export { AttributeDocument } from './documents/attribute.ts';
+export { CreateAttributeDocument } from './documents/create-attribute.ts';
 export { EditAttributeDocument } from './documents/edit-attribute.ts';
 export { BrandListDocument } from './documents/brand-list.ts';
 export { BrandDocument } from './documents/brand.ts';
@@ -3383,8 +3509,14 @@ export { IssueGiftCardDocument } from './documents/issue-gift-card.ts';
 export { MakeGiftCardCodeDocument } from './documents/make-gift-card-code.ts';
 export { TopUpGiftCardDocument } from './documents/top-up-gift-card.ts';
 export { UnblockGiftCardDocument } from './documents/unblock-gift-card.ts';
-export { CataloguePreviewDocument } from './documents/catalogue-preview.ts';
-export { ImportCatalogueDocument } from './documents/import-catalogue.ts';
+export { ImportRunsDocument } from './documents/import-runs.ts';
+export { ImportRunStateDocument } from './documents/import-run-state.ts';
+export { ImportRowsDocument } from './documents/import-rows.ts';
+export { CheckImportDocument } from './documents/check-import.ts';
+export { ApplyImportDocument } from './documents/apply-import.ts';
+export { CancelImportDocument } from './documents/cancel-import.ts';
+export { UndoImportDocument } from './documents/undo-import.ts';
+export { ExportTableDocument } from './documents/export-table.ts';
 export { ClearMediaDocument } from './documents/clear-media.ts';
 export { MediaTabsDocument } from './documents/media-tabs.ts';
 export { MediaTagsDocument } from './documents/media-tags.ts';

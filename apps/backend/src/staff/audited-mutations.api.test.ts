@@ -7,6 +7,7 @@ import { checkoutClient } from '#testing/checkout-client.ts';
 import { createTestShop, type TestShop } from '#testing/create-test-shop.ts';
 import { softwareAuthenticator } from '#testing/software-authenticator.ts';
 import { staffClient, type StaffClient } from '#testing/staff-client.ts';
+import { checked, sendCsv } from '#testing/staff-imports.ts';
 import { makeSession, memberId, rootFields, staffSnapshot } from '#testing/staff-sessions.ts';
 import { codeOf, stepOf } from '#modules/staff/totp.ts';
 
@@ -550,15 +551,27 @@ const calls: Readonly<Record<string, () => Promise<Call>>> = {
     client: await session('manager'),
     query: 'mutation { exportCoupon(code: "WELKOM10", key: "k3") { __typename ... on Download { id fileName } } }',
   }),
-  importCatalogue: async () => {
+  checkImport: async () => {
     const client = await session('manager');
-    const sent = await client.upload('sku,qty\nMA-SIE-6202,7\n');
     return {
       client,
-      query: 'mutation ($id: ID!) { importCatalogue(upload: $id, key: "i1") { __typename ... on CatalogueImported { changed } } }',
-      variables: { id: sent.json<{ data: { upload: { id: string } } }>().data.upload.id },
+      query: 'mutation ($id: ID!) { checkImport(kind: stock, upload: $id, key: "i1") { __typename ... on BulkRun { state } } }',
+      variables: { id: await sendCsv(client, 'sku,source_code,quantity\nMA-SIE-6202,WEB,7\n') },
     };
   },
+  applyImport: async () => {
+    const client = await session('manager');
+    const { id } = await checked(shop, client, 'stock', 'sku,source_code,quantity\nMA-SIE-6202,WEB,8\n');
+    return {
+      client,
+      query: 'mutation ($id: ID!) { applyImport(id: $id, key: "i2") { __typename ... on BulkRun { state } } }',
+      variables: { id },
+    };
+  },
+  exportTable: async () => ({
+    client: await session('manager'),
+    query: 'mutation { exportTable(kind: stock, key: "i3") { __typename ... on Download { id fileName } } }',
+  }),
   judgeReviews: async () => ({
     client: await session('service'),
     query: `mutation ($ids: [ID!]!) { judgeReviews(input: { ids: $ids, approve: false, ground: advertising, key: "r1" }) {
@@ -686,6 +699,11 @@ const calls: Readonly<Record<string, () => Promise<Call>>> = {
     client: await session('editor'),
     query: `mutation { editBrand(edit: { id: "1", version: 1, changes: [{ field: "shortDescription.en", value: "Made by hand." }], key: "tree5" }) {
       __typename ... on BrandSaved { brand { id version } } } }`,
+  }),
+  createAttribute: async () => ({
+    client: await session('manager'),
+    query: `mutation { createAttribute(code: "zakken", input: text, labels: [{ store: "nl", text: "Zakken" }], key: "a1") {
+      __typename ... on AttributeSaved { attribute { code } } } }`,
   }),
   createBrand: async () => ({
     client: await session('editor'),

@@ -7,6 +7,8 @@ import { takeDownload, type Scope, type StaffIdentity } from '#modules/staff/ind
 import { auditCsv, auditFile, type AuditFilter } from './audit-file.ts';
 import { couponCsv, couponFile } from './coupon-file.ts';
 import { inTurns } from './file-turns.ts';
+import { exportedTable, tableFile } from './import/export-file.ts';
+import type { ImportKind } from './import/importers.ts';
 import { authorize } from './grants.ts';
 import { orderReader, type OrdersChoice } from './lists/orders.ts';
 import { ordersCsv, ordersFile } from './orders-file.ts';
@@ -43,6 +45,11 @@ const kinds: Readonly<Record<string, FileKind>> = {
     permission: 'newsletter.export',
     type: 'text/csv; charset=utf-8',
     write: ({ database }, wanted: ConsentsWanted) => inTurns(subscriptionsCsv(database, wanted)),
+  },
+  [tableFile]: {
+    permission: 'export.run',
+    type: 'text/csv; charset=utf-8',
+    write: (parts, choice: { readonly kind: ImportKind }) => inTurns(exportedTable(parts, choice)),
   },
   [couponFile]: {
     permission: 'coupons.edit',

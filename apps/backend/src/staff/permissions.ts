@@ -141,7 +141,7 @@ export const permissions = {
   'shipping.edit': line('xx------', 'office'),
   'taxes.edit': line('x-----x-', 'office', '^4'),
   'import.run': line('xx------', 'import', '^4'),
-  'export.run': line('xx------', 'catalogue', '^'),
+  'export.run': line('xx------', 'import', '^'),
   'staff.read': line('xxb----x', 'ground'),
   'staff.manage': line('x-------', 'ground', '^4'),
   'apiKeys.manage': line('x-------', 'office', '^4'),

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { createTestShop, type TestShop } from '#testing/create-test-shop.ts';
+import { imported } from '#testing/staff-imports.ts';
 import { demoMember, type StaffClient } from '#testing/staff-client.ts';
 import { staffSnapshot } from '#testing/staff-sessions.ts';
 
@@ -138,12 +139,7 @@ describe('a product that staff edits', () => {
 
   it('is raised by a file, too: the text of an editor and the stock and weight of the file all stay', async () => {
     const { version, values } = await read();
-    const sent = await manager.upload(`sku,qty,weight\n${sku},9,0.25\n`);
-    const { data } = await manager.ask<{ importCatalogue: { __typename: string } }>(
-      'mutation ($upload: ID!) { importCatalogue(upload: $upload, key: "file") { __typename } }',
-      { upload: sent.json<{ data: { upload: { id: string } } }>().data.upload.id },
-    );
-    assert.equal(data.importCatalogue.__typename, 'CatalogueImported');
+    assert.equal((await imported(shop, manager, 'catalogue', `sku,qty,weight\n${sku},9,0.25\n`)).changed, 1);
     const title = { field: 'texts.nl.metaTitle', base: values['texts.nl.metaTitle'], value: 'Ketting' };
     assert.equal((await edit(version, [title])).__typename, 'ProductSaved');
     const weight = await edit(version, [{ field: 'weightGrams', base: values['weightGrams'], value: 1 }]);

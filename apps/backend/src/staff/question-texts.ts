@@ -14,7 +14,7 @@ type WaitingAction =
   | 'order.edit'
   | 'campaign.edit'
   | 'bulk.start'
-  | 'product.import'
+  | 'import.apply'
   | 'privacy.forget';
 
 type QuestionTexts = {
@@ -40,7 +40,7 @@ export const questionTexts: PerLanguage<QuestionTexts> = {
       'order.edit': 'Bestelling wijzigen',
       'campaign.edit': 'Actie inplannen',
       'bulk.start': 'Veel artikelen wijzigen',
-      'product.import': 'Artikelen importeren',
+      'import.apply': 'Bestand importeren',
       'privacy.forget': 'Klant wissen',
     },
     sentences: {
@@ -85,7 +85,7 @@ export const questionTexts: PerLanguage<QuestionTexts> = {
       'order.edit': 'Bestellung ändern',
       'campaign.edit': 'Aktion planen',
       'bulk.start': 'Viele Artikel ändern',
-      'product.import': 'Artikel importieren',
+      'import.apply': 'Datei importieren',
       'privacy.forget': 'Kunden löschen',
     },
     sentences: {
@@ -130,7 +130,7 @@ export const questionTexts: PerLanguage<QuestionTexts> = {
       'order.edit': 'Edit an order',
       'campaign.edit': 'Plan campaign',
       'bulk.start': 'Change many products',
-      'product.import': 'Import products',
+      'import.apply': 'Import a file',
       'privacy.forget': 'Erase a customer',
     },
     sentences: {

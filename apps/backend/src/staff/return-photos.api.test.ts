@@ -244,7 +244,9 @@ describe('a file that is no photograph', () => {
     const table = (await manager.upload('sku,qty\n')).json<{ data: { upload: { id: string } } }>().data.upload.id;
     assert.equal((await add(manager, received, table)).errors[0]?.extensions?.['category'], 'graphql-no-such-entity');
     const photo = await send(manager, await telephonePicture('pink'));
-    const tried = await manager.ask('query ($upload: ID!) { cataloguePreview(upload: $upload) { __typename } }', { upload: photo });
+    const tried = await manager.ask('mutation ($upload: ID!) { checkImport(kind: stock, upload: $upload, key: "photo") { __typename } }', {
+      upload: photo,
+    });
     assert.equal(tried.errors[0]?.extensions?.['category'], 'graphql-no-such-entity');
   });
 });

@@ -144,6 +144,16 @@ async function uploadOf(staffId: number, kind = 'csv'): Promise<string> {
   return id;
 }
 
+/** A file that was compared and changes nothing. */
+async function comparedFile(staffId: number): Promise<string> {
+  const id = createIds().masked();
+  await shop.database.query(
+    `insert into bulk_run (id, kind, staff_id, staff_name, state, rows, created_at) values ($1, 'stock', $2, 'x', 'checked', 0, $3)`,
+    [id, staffId, shop.clock.now()],
+  );
+  return id;
+}
+
 async function photoOf(number: string): Promise<string> {
   const id = createIds().masked();
   await shop.database.query(
@@ -331,6 +341,7 @@ async function argumentsOf(field: string, caller: number, branch: 'own' | 'other
     removeCategory: () => ({ id: '100', version: 99, key: key() }),
     brand: () => ({ id: '1' }),
     editBrand: () => edit('1'),
+    createAttribute: () => ({ code: 'x', input: 'text', labels: [], key: key() }),
     createBrand: () => ({ title: '', maker: noMaker, key: key() }),
     removeBrand: () => ({ id: '1', version: 99, key: key() }),
     attribute: () => ({ code: 'kleur' }),
@@ -363,8 +374,9 @@ async function argumentsOf(field: string, caller: number, branch: 'own' | 'other
     bulkRows: () => ({ run: 'a'.repeat(32) }),
     cancelBulk: () => ({ id: 'a'.repeat(32), key: key() }),
     undoBulk: () => ({ id: 'a'.repeat(32), key: key() }),
-    cataloguePreview: async () => ({ upload: await uploadOf(caller) }),
-    importCatalogue: async () => ({ upload: await uploadOf(caller), key: key() }),
+    checkImport: async () => ({ kind: 'catalogue', upload: await uploadOf(caller), key: key() }),
+    applyImport: async () => ({ id: await comparedFile(caller), key: key() }),
+    exportTable: () => ({ kind: 'stock', key: key() }),
   };
   return (await known[field]?.()) ?? {};
 }

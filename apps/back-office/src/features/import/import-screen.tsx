@@ -1,72 +1,63 @@
+import { useState } from 'react';
+import { ExportTableDocument, type ImportKind } from '../../generated/graphql.ts';
 import { useFormats, useMessages } from '../../i18n/language-context.tsx';
+import { ask } from '../../lib/api/api.ts';
+import { may, usePerson } from '../../lib/session/person.ts';
 import { CallProblem } from '../../shell/call-problem.tsx';
-import { Button } from '../../ui/actions/button.tsx';
-import { ButtonLink } from '../../ui/actions/button-link.tsx';
-import { StateNote } from '../../ui/show/state-note.tsx';
+import { DownloadButton } from '../../shell/download-button.tsx';
+import { Segments } from '../../ui/show/segments.tsx';
 import { ChooseFile } from './choose-file.tsx';
 import styles from './import.module.css';
-import { PreviewPart } from './preview-part.tsx';
-import { useImport, type Stage } from './use-import.ts';
+import { PastImports } from './past-imports.tsx';
+import type { Run } from './run.ts';
+import { useSending } from './use-sending.ts';
 
-/** How much of the file is gone; then the shop reads it, and nobody knows how long. */
-function Progress({ stage }: { readonly stage: Extract<Stage, { readonly is: 'sending' | 'reading' }> }) {
+const kinds = ['catalogue', 'stock', 'redirects', 'translations'] as const satisfies readonly ImportKind[];
+
+/** How much of the file is gone. */
+function Going({ name, share }: { readonly name: string; readonly share: number }) {
   const t = useMessages('import');
   const { number } = useFormats();
-  const isSending = stage.is === 'sending';
-  const text = t(isSending ? 'sending' : 'reading', { name: stage.name });
-  const percent = isSending ? Math.round(stage.share * 100) : 0;
+  const percent = Math.round(share * 100);
+  const text = t('sending', { name });
   return (
     <output className={styles.progress}>
       <span>{text}</span>
-      {isSending ? (
-        <progress className={styles.bar} value={percent} max={100} aria-label={text} />
-      ) : (
-        <progress className={styles.bar} aria-label={text} />
-      )}
-      {isSending && <span className={styles.quiet}>{t('sent', { percent: number(percent) })}</span>}
+      <progress className={styles.bar} value={percent} max={100} aria-label={text} />
+      <span className={styles.quiet}>{t('sent', { percent: number(percent) })}</span>
     </output>
   );
 }
 
-function Result({ stage, onAgain }: { readonly stage: Extract<Stage, { readonly is: 'done' | 'asked' }>; readonly onAgain: () => void }) {
+/** A table of the shop, as a file that can be sent back. */
+function Fetch({ kind }: { readonly kind: ImportKind }) {
   const t = useMessages('import');
-  const { number } = useFormats();
-  const again = <Button onClick={onAgain}>{t('again')}</Button>;
-  if (stage.is === 'done')
-    return (
-      <StateNote icon="check-circle" tone="good" title={t('done')} isAlert action={again}>
-        {t('doneText', { created: number(stage.created), changed: number(stage.changed) })}
-      </StateNote>
-    );
-  const actions = (
-    <>
-      <ButtonLink to="/approvals?view=mine">{t('seeRequest')}</ButtonLink> {again}
-    </>
-  );
-  return (
-    <StateNote icon="hourglass" tone="warn" title={t('asked')} isAlert action={actions}>
-      {t('askedText')}
-    </StateNote>
-  );
+  const person = usePerson();
+  if (!may(person, 'export.run')) return null;
+  const askFor = async (key: string) => (await ask(ExportTableDocument, { kind, key })).exportTable;
+  return <DownloadButton isStepUp name={t('fetch')} label={t(`fetch.${kind}`)} askFor={askFor} />;
 }
 
-/** A product file: chosen, sent, tried out, written. */
-export function ImportScreen() {
+/** Tables that come and go as files, and the reports of those that came. */
+export function ImportScreen({ runs }: { readonly runs: readonly Run[] }) {
   const t = useMessages('import');
-  const work = useImport();
-  const { stage } = work;
+  const [kind, setKind] = useState<ImportKind>('catalogue');
+  const { send, going, error, problem } = useSending(kind);
   return (
     <div className={styles.screen}>
-      {stage.is === 'choosing' && (
-        <>
-          <p className={styles.quiet}>{t('intro')}</p>
-          <CallProblem error={work.error} text={work.problem} />
-          <ChooseFile onChoose={(file) => void work.choose(file)} />
-        </>
-      )}
-      {(stage.is === 'sending' || stage.is === 'reading') && <Progress stage={stage} />}
-      {stage.is === 'looking' && <PreviewPart work={work} looking={stage} />}
-      {(stage.is === 'done' || stage.is === 'asked') && <Result stage={stage} onAgain={work.begin} />}
+      <div className={styles.kinds}>
+        <Segments
+          label={t('kind')}
+          options={kinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
+          value={kind}
+          onChange={setKind}
+        />
+        <Fetch kind={kind} />
+      </div>
+      <p className={styles.quiet}>{t(`intro.${kind}`)}</p>
+      <CallProblem error={error} text={problem} />
+      {going ? <Going {...going} /> : <ChooseFile onChoose={(file) => void send(file)} />}
+      <PastImports runs={runs} />
     </div>
   );
 }

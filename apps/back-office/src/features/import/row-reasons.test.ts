@@ -4,10 +4,10 @@ import { describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { readReason } from './row-reasons.ts';
 
-const backend = fileURLToPath(new URL('../../../../backend/src/import-export/catalogue/', import.meta.url));
+const backend = fileURLToPath(new URL('../../../../backend/src/', import.meta.url));
 
 /** The apps meet in no import, so the shop's own sentences are read as text; what is filled in stands for itself. */
-const sentences = globSync('*.ts', { cwd: backend })
+const sentences = globSync(['import-export/catalogue/*.ts', 'staff/import/*.ts'], { cwd: backend })
   .filter((path) => !path.endsWith('.test.ts'))
   .flatMap((path) => [
     ...readFileSync(`${backend}${path}`, 'utf8').matchAll(/(?:new RowFault\(|reason: |fileFault\(\w+(?:\.line)?, )(['`])([^]*?)\1/g),

@@ -75,7 +75,19 @@ const sentences: readonly (readonly [RegExp, ReasonKey])[] = [
     'why.fileQuote',
   ],
   [/^(?:(?:Line (?<line>\d+): )the text is not UTF-8: save the file as UTF-8 and try again\.)$/, 'why.fileUtf8'],
-  [/^(?:The catalogue was changed by somebody else meanwhile: nothing was written, run the import again\.)$/, 'why.fileMeanwhile'],
+  [/^(?:(?:Line \d+: )?the first line has no column "(?<column>.*)": it needs (?<columns>.*)\.)$/, 'why.fileColumn'],
+  [/^(?:(?:Line \d+: )?the file has more than (?<count>\d+) rows: split it\.)$/, 'why.fileRows'],
+  [/^(?:(?:Line \d+: )?the file is too long to be compared at once: split it\.)$/, 'why.fileBig'],
+  [/^(?:the row stands in the file twice, first in line (?<line>\d+)\.)$/, 'why.rowTwice'],
+  [/^(?:(?<sku>\S+) is a \S+ product: stock is kept of what it consists of\.)$/, 'why.composite'],
+  [/^(?:(?<count>\d+) pieces of (?<sku>\S+) in (?<source>\S+) are held for orders\.)$/, 'why.held'],
+  [/^(?:"(?<text>.*)" is not a path of the shop\.)$/, 'why.path'],
+  [/^(?:redirect_type "(?<text>.*)" is neither 301 nor 302\.)$/, 'why.redirectType'],
+  [/^(?:the row has no target_path\.)$/, 'why.noTarget'],
+  [/^(?:a redirect must stay inside the shop: "(?<text>.*)"\.)$/, 'why.outside'],
+  [/^(?:"(?<text>.*)" would lead to itself\.)$/, 'why.itself'],
+  [/^(?:the entity "(?<text>.*)" is none of product, category, brand, attribute\.)$/, 'why.entity'],
+  [/^(?:there is no (?<entity>product|category|brand|attribute|\d+) "(?<text>.*)"\.)$/, 'why.noThing'],
 ];
 
 /** What to say in the person's language; undefined: only the shop's own sentence is left. */

@@ -130,6 +130,12 @@ const actionLooks = {
   'product.create': { icon: 'plus', tone: 'good' },
   'product.variants': { icon: 'stack', tone: 'good' },
   'product.import': { icon: 'upload-simple', tone: 'info' },
+  'stock.import': { icon: 'upload-simple', tone: 'info' },
+  'redirect.import': { icon: 'upload-simple', tone: 'info' },
+  'translation.import': { icon: 'upload-simple', tone: 'info' },
+  'import.check': { icon: 'upload-simple' },
+  'import.apply': { icon: 'upload-simple', tone: 'info' },
+  'table.export': { icon: 'download-simple', tone: 'info' },
   'media.add': { icon: 'image', tone: 'good' },
   'media.edit': { icon: 'image' },
   'media.replace': { icon: 'arrow-clockwise', tone: 'info' },
@@ -142,6 +148,7 @@ const actionLooks = {
   'brand.create': { icon: 'tag', tone: 'good' },
   'brand.remove': { icon: 'trash', tone: 'bad' },
   'attribute.edit': { icon: 'list-checks' },
+  'attribute.create': { icon: 'list-checks', tone: 'good' },
   'chart.edit': { icon: 'rows' },
   'chart.create': { icon: 'rows', tone: 'good' },
   'chart.remove': { icon: 'trash', tone: 'bad' },
@@ -180,6 +187,7 @@ export const entityNames = [
   'attribute',
   'chart',
   'content',
+  'redirect',
 ] as const;
 
 const others: Readonly<Record<string, Look>> = actionLooks;

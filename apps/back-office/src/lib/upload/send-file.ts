@@ -2,7 +2,7 @@ import { MeDocument } from '../../generated/graphql.ts';
 import { ApiError, errorOf, type GraphqlAnswer } from '../api/api-error.ts';
 import { ask } from '../api/api.ts';
 
-export type SentFile = { readonly id: string; readonly fileName: string };
+type SentFile = { readonly id: string; readonly fileName: string };
 
 /** What the shop has against a file, by the status of its answer. */
 const faults = { 400: 'broken', 409: 'too-many', 413: 'too-large', 415: 'type', 422: 'pixels', 507: 'full' } as const;

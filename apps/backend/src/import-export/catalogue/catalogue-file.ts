@@ -28,7 +28,12 @@ export type CatalogueFile = {
   readonly refusals: readonly Refusal[];
 };
 
-type Views = { readonly defaultCode: string; readonly codes: ReadonlySet<string> };
+type Views = {
+  readonly defaultCode: string;
+  readonly codes: ReadonlySet<string>;
+  /** So many letters are held in memory; more of them are refused. */
+  readonly mostLength?: number | undefined;
+};
 
 /** Gathers the rows of a file by sku; rows that cannot belong to a product are refused. */
 export async function readCatalogueFile(records: AsyncIterable<CsvRecord>, views: Views): Promise<CatalogueFile> {
@@ -36,7 +41,11 @@ export async function readCatalogueFile(records: AsyncIterable<CsvRecord>, views
   const products = new Map<string, ProductRows>();
   const refusals: Refusal[] = [];
   let rows = 0;
+  let length = 0;
   for await (const record of records) {
+    for (const cell of record.cells) length += cell.length;
+    if (length > (views.mostLength ?? Number.POSITIVE_INFINITY))
+      throw fileFault(record.line, 'the file is too long to be compared at once: split it.');
     if (!header) {
       header = readHeader(record);
       continue;

@@ -1,3 +1,4 @@
+import type { Sliced } from '#kernel/memory/slices.ts';
 import { checkInput } from '#modules/catalog/index.ts';
 import type { ProductRows } from './catalogue-file.ts';
 import { RowFault } from './row-fault.ts';
@@ -12,10 +13,11 @@ type Checks = {
 };
 
 /** What only shows when all products are read: inherited brands, variants that cannot be told apart, addresses used twice. */
-export function checkProducts(all: readonly ProductRows[], { products, names, idOf, attempt }: Checks): void {
+export function* checkProducts(all: readonly ProductRows[], { products, names, idOf, attempt }: Checks): Sliced<void> {
   const skus = new Map(all.map(({ sku }) => [idOf(sku), sku]));
   const addresses = addressesOf(products);
   for (const rows of all) {
+    yield;
     attempt(rows, () => {
       const product = products.get(rows.sku);
       if (!product) return;

@@ -12,7 +12,7 @@ import { csvLine } from './csv-writer.ts';
 import { exportCells } from './export-cells.ts';
 import { definitionsCell } from './export-definitions.ts';
 import { pictureFiles, pictureHashes } from './picture-files.ts';
-import type { Progress } from './progress.ts';
+import { silentProgress, type Progress } from './progress.ts';
 import { shopNames } from './shop-names.ts';
 import type { ShopNames } from './shop-names.ts';
 import type { ShopSnapshot } from './shop-snapshot.ts';
@@ -27,6 +27,8 @@ export type ExportOptions = {
   readonly images?: string | undefined;
   readonly progress: Progress;
 };
+
+type FileNames = { readonly media: Pick<Media, 'sourceType'> };
 
 export type Exported = { readonly products: number; readonly rows: number; readonly pictures: number };
 
@@ -47,6 +49,17 @@ export async function exportCatalogue({ database, media, clock, file, images, pr
   const pictures = images === undefined ? 0 : await copyPictures(hashes, images, { media, fileOf: names.file, progress });
   progress.end();
   return { products: shop.products.size, rows: counted.rows, pictures };
+}
+
+/** The same, line by line. */
+export async function* catalogueLines({
+  database,
+  media,
+  clock,
+}: Pick<ExportOptions, 'database' | 'clock'> & FileNames): AsyncGenerator<string> {
+  const shop = await readShop(database);
+  const names = shopNames(shop, await pictureFiles(pictureHashes(shop), media));
+  yield* linesOf(shop, names, { now: clock.now().getTime(), counted: { rows: 0 }, progress: silentProgress });
 }
 
 const isFileError = (error: unknown): error is Error => error instanceof Error && 'syscall' in error;

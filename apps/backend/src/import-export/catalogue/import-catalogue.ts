@@ -4,6 +4,7 @@ import type { Clock } from '#kernel/clock.ts';
 import type { Database, Tx } from '#kernel/database/database.ts';
 import { longTransaction } from '#kernel/database/long-transaction.ts';
 import { StartError } from '#kernel/errors.ts';
+import { runInSlices } from '#kernel/memory/slices.ts';
 import { lockCatalogueVersion, writeCatalogue } from '#modules/catalog/index.ts';
 import { setStock, setStockSources } from '#modules/inventory/index.ts';
 import type { Focus } from '#modules/media/index.ts';
@@ -22,7 +23,7 @@ import type { Progress } from './progress.ts';
 import { pictureFocuses, pictureNames } from './read-pictures.ts';
 import { RowFault } from './row-fault.ts';
 import type { ShopSnapshot } from './shop-snapshot.ts';
-import { readLockedShop, readShop } from './shop-snapshot.ts';
+import { readShop } from './shop-snapshot.ts';
 
 type FileOptions = {
   readonly media: PictureStore;
@@ -61,40 +62,41 @@ export async function importCatalogue(options: ImportOptions): Promise<Imported>
   return { rows: planned.rows, refusals: planned.refusals, refusedRows: planned.refusedRows, file: facts, isWritten };
 }
 
-/**
- * The same in a transaction that is open: it holds the version of the catalogue from before the shop is read, so that what is planned is
- * what is written. With a refused row nothing is.
- */
-export async function importInto(tx: Tx, options: FileOptions): Promise<Imported> {
-  await lockCatalogueVersion(tx);
-  const { planned, pictures, facts } = await plan(() => readLockedShop(tx), options);
-  const isWritten = planned.refusals.length === 0;
-  if (isWritten) {
-    await pictures.store();
-    await writeIn(tx, options, planned);
-  }
-  return { rows: planned.rows, refusals: planned.refusals, refusedRows: planned.refusedRows, file: facts, isWritten };
-}
-
 type Planned = { readonly planned: ImportPlan; readonly pictures: Pictures; readonly facts: Imported['file'] };
 
 /** Apart from the writing, so that shop and file can leave the memory before it begins. */
 async function plan(read: () => Promise<ShopSnapshot>, options: FileOptions): Promise<Planned> {
-  const { media, clock, file: path, images, pictureHint: hint, progress } = options;
   const shop = await read();
-  const file = await readCatalogueFile(readCsv(bytesOf(path, progress)), {
-    defaultCode: shop.defaultView.code,
-    codes: new Set(shop.views.map(({ code }) => code)),
-  });
-  const frame = frameOf(file);
-  const framed = framedPictures(file);
-  const pictures = await findPictures(wantedPictures(file, frame), { media, folder: images, hint, progress, framed });
-  const fileOf = await pictureFiles(pictureHashes(shop), media);
-  const planned = planImport({ shop, file, frame, picture: pictures.hash, fileOf, now: clock.now().getTime() });
+  const file = await readProductFile(shop, options.file, options.progress);
+  const { planned, pictures } = await planFile(shop, file, options);
   return { planned, pictures, facts: { rows: file.rows, ignoredColumns: file.ignoredColumns } };
 }
 
-async function* bytesOf(file: string, progress: Progress): AsyncGenerator<Uint8Array> {
+/** The rows of a product file, by product. */
+export const readProductFile = async (shop: ShopSnapshot, path: string, progress: Progress, mostLength?: number): Promise<CatalogueFile> =>
+  readCatalogueFile(readCsv(bytesOf(path, progress)), {
+    defaultCode: shop.defaultView.code,
+    codes: new Set(shop.views.map(({ code }) => code)),
+    mostLength,
+  });
+
+type PlanOptions = Pick<FileOptions, 'media' | 'clock' | 'images' | 'pictureHint' | 'progress'> & {
+  /** Where it is known from elsewhere, not from the first row that has one. */
+  readonly frame?: FileDefinitions | undefined;
+};
+
+/** What the rows of a file would do to a shop. */
+export async function planFile(shop: ShopSnapshot, file: CatalogueFile, options: PlanOptions): Promise<Omit<Planned, 'facts'>> {
+  const { media, clock, images, pictureHint: hint, progress } = options;
+  const frame = options.frame ?? frameOf(file);
+  const framed = framedPictures(file);
+  const pictures = await findPictures(wantedPictures(file, frame), { media, folder: images, hint, progress, framed });
+  const fileOf = await pictureFiles(pictureHashes(shop), media);
+  const planned = await runInSlices(planImport({ shop, file, frame, picture: pictures.hash, fileOf, now: clock.now().getTime() }));
+  return { planned, pictures };
+}
+
+export async function* bytesOf(file: string, progress: Progress): AsyncGenerator<Uint8Array> {
   try {
     const { size } = await stat(file);
     let read = 0;
@@ -111,7 +113,7 @@ async function* bytesOf(file: string, progress: Progress): AsyncGenerator<Uint8A
 }
 
 /** The frame of the catalogue stands in the first row that has one. */
-function frameOf({ products }: CatalogueFile): FileDefinitions | undefined {
+export function frameOf({ products }: CatalogueFile): FileDefinitions | undefined {
   for (const { first } of products.values()) {
     const cell = first?.cell('maas_catalogue');
     if (!cell) continue;
@@ -165,7 +167,7 @@ async function write(options: ImportOptions, planned: ImportPlan, version: strin
 const hasWork = ({ writes, work }: ImportPlan): boolean =>
   writes.length > 0 || work.addedSources() || Object.values(work.additions()).some((list) => list.length > 0);
 
-async function writeIn(tx: Tx, { clock, noted }: FileOptions, planned: ImportPlan): Promise<void> {
+export async function writeIn(tx: Tx, { clock, noted }: Pick<FileOptions, 'clock' | 'noted'>, planned: ImportPlan): Promise<void> {
   if (!hasWork(planned)) return;
   const { writes, work, rows } = planned;
   const now = clock.now();

@@ -1,3 +1,4 @@
+import type { Sliced } from '#kernel/memory/slices.ts';
 import type { CatalogueFile, ProductRows, Refusal } from './catalogue-file.ts';
 import { checkProducts } from './check-products.ts';
 import type { RowChange } from './compare-products.ts';
@@ -52,7 +53,7 @@ function attempts(before: ImportPlan['refusals']) {
 }
 
 /** Works out what a file would do, without doing it. */
-export function planImport({ shop, file, frame, picture, fileOf, now }: PlanOptions): ImportPlan {
+export function* planImport({ shop, file, frame, picture, fileOf, now }: PlanOptions): Sliced<ImportPlan> {
   const work = workOn(shop, now);
   const { refusals, refused, attempt } = attempts(file.refusals);
   const all = [...file.products.values()];
@@ -64,6 +65,7 @@ export function planImport({ shop, file, frame, picture, fileOf, now }: PlanOpti
       addToFrame(rows, work);
       for (const sku of variantSkus(rows.first?.cell('configurable_variations') ?? '')) parents.set(sku, rows.sku);
     });
+    yield;
   }
   const names = shopNames({ ...shop, definitions: work.definitions(), parents }, fileOf);
   const ids = productIds(shop, all);
@@ -82,16 +84,17 @@ export function planImport({ shop, file, frame, picture, fileOf, now }: PlanOpti
       const reading = readingOf(rows, { shop, file, parents, shared });
       products.set(rows.sku, readProduct(reading, ids(rows.sku) ?? 0));
     });
+    yield;
   }
   const after = shopNames({ ...shop, definitions: work.definitions(), products, parents }, fileOf);
-  checkProducts(all, { products, names: after, idOf: ids, attempt });
+  yield* checkProducts(all, { products, names: after, idOf: ids, attempt });
   return {
-    ...compareAll(all, {
+    ...(yield* compareAll(all, {
       shop,
       products,
       refused,
       compare: (before, next, rows) => compareProduct(before, next, rows, { names: after, now }),
-    }),
+    })),
     refusals,
     work,
   };
@@ -127,14 +130,15 @@ type Comparing = {
   readonly compare: (before: ShelfProduct | undefined, after: ShelfProduct, rows: ProductRows) => readonly RowChange[];
 };
 
-function compareAll(
+function* compareAll(
   all: readonly ProductRows[],
   { shop, products, refused, compare }: Comparing,
-): Pick<ImportPlan, 'rows' | 'refusedRows' | 'writes'> {
+): Sliced<Pick<ImportPlan, 'rows' | 'refusedRows' | 'writes'>> {
   const rows: RowChange[] = [];
   const writes: { before: ShelfProduct | undefined; after: ShelfProduct }[] = [];
   let refusedRows = 0;
   for (const group of all) {
+    yield;
     const [before, after] = [shop.products.get(group.sku), products.get(group.sku)];
     if (refused.has(group.sku) || !after) {
       refusedRows += group.views.size + (group.first ? 1 : 0);

@@ -1,15 +1,16 @@
 import type { Queryable, Tx } from '#kernel/database/database.ts';
-import { keptMs, type RowState, type Run, type RunRow, type RunState } from './run.ts';
+import { keptMs, type RowState, type Run, type RunFacts, type RunKind, type RunRow, type RunState } from './run.ts';
 
 const columns = `id, kind, file_name as "fileName", staff_id as "staffId", staff_name as "staffName", screen, state, rows,
-  undo_of as "undoOf", undone_by as "undoneBy", created_at as "createdAt", ended_at as "endedAt"`;
+  undo_of as "undoOf", undone_by as "undoneBy", facts, created_at as "createdAt", ended_at as "endedAt"`;
 
-type NewRun = Pick<Run, 'id' | 'kind' | 'fileName' | 'staffId' | 'staffName' | 'screen' | 'rows'> & Partial<Pick<Run, 'undoOf' | 'state'>>;
+type NewRun = Pick<Run, 'id' | 'kind' | 'fileName' | 'staffId' | 'staffName' | 'screen' | 'rows'> &
+  Partial<Pick<Run, 'undoOf' | 'state' | 'facts'>>;
 
 export async function insertRun(tx: Tx, run: NewRun, now: Date): Promise<void> {
   await tx.query(
-    `insert into bulk_run (id, kind, file_name, staff_id, staff_name, screen, state, rows, undo_of, created_at, ended_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+    `insert into bulk_run (id, kind, file_name, staff_id, staff_name, screen, state, rows, undo_of, facts, created_at, ended_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
     [
       run.id,
       run.kind,
@@ -20,6 +21,7 @@ export async function insertRun(tx: Tx, run: NewRun, now: Date): Promise<void> {
       run.state ?? 'waiting',
       run.rows,
       run.undoOf ?? null,
+      JSON.stringify(run.facts ?? {}),
       now,
       run.state === 'done' ? now : null,
     ],
@@ -54,18 +56,48 @@ export async function lockRun(tx: Tx, id: string): Promise<Run | undefined> {
 }
 
 /** The newest first. */
-export async function listRuns(sql: Queryable, limit: number): Promise<readonly Run[]> {
-  return (await sql.query<Run>(`select ${columns} from bulk_run order by created_at desc, id limit $1`, [limit])).rows;
+export async function listRuns(sql: Queryable, kinds: readonly RunKind[] | undefined, limit: number): Promise<readonly Run[]> {
+  const { rows } = await sql.query<Run>(
+    `select ${columns} from bulk_run where $1::text[] is null or kind = any($1) order by created_at desc, id limit $2`,
+    [kinds ?? null, limit],
+  );
+  return rows;
+}
+
+/** What has become known of its file. */
+export async function noteFacts(sql: Queryable, id: string, facts: RunFacts): Promise<void> {
+  await sql.query('update bulk_run set facts = facts || $2::jsonb where id = $1', [id, JSON.stringify(facts)]);
+}
+
+/** What a dry run has found, all of it: a process that died may have left some. */
+export async function removeRows(sql: Queryable, run: string): Promise<void> {
+  await sql.query('delete from bulk_row where run_id = $1', [run]);
+}
+
+/** A dry run is done: so many rows do something or are refused. */
+export async function endCheck(tx: Tx, id: string): Promise<void> {
+  await tx.query(
+    `update bulk_run set state = 'checked', rows = (select count(*) from bulk_row where run_id = $1) where id = $1 and state = 'checking'`,
+    [id],
+  );
+}
+
+/** What a dry run has found is wanted. */
+export async function wantRows(tx: Tx, id: string): Promise<void> {
+  await tx.query(`update bulk_row set state = 'waiting' where run_id = $1 and state in ('created', 'changed')`, [id]);
+  await tx.query(`update bulk_run set state = 'waiting' where id = $1`, [id]);
+}
+
+/** What a dry run has found is not wanted. */
+export async function dropRows(tx: Tx, id: string): Promise<void> {
+  await tx.query(`update bulk_row set state = 'canceled' where run_id = $1 and state in ('created', 'changed')`, [id]);
 }
 
 export async function setRunState(tx: Tx, id: string, state: RunState, now: Date): Promise<void> {
-  await tx.query('update bulk_run set state = $2, ended_at = case when $2 in ($3, $4) then null else $5::timestamptz end where id = $1', [
-    id,
-    state,
-    'waiting',
-    'running',
-    now,
-  ]);
+  await tx.query(
+    `update bulk_run set state = $2, ended_at = case when $2 in ('waiting', 'running') then null else $3::timestamptz end where id = $1`,
+    [id, state, now],
+  );
   if (state === 'canceled') await tx.query(`update bulk_row set state = 'canceled' where run_id = $1 and state = 'waiting'`, [id]);
 }
 
@@ -76,7 +108,7 @@ export async function copyReversed(tx: Tx, from: string, to: string): Promise<nu
      select $2, line, thing, view, 'waiting', version,
        (select jsonb_agg(jsonb_build_object('field', change -> 'field', 'before', change -> 'after', 'after', change -> 'before'))
         from jsonb_array_elements(changes) as change)
-     from bulk_row where run_id = $1 and state = 'changed'`,
+     from bulk_row where run_id = $1 and state in ('created', 'changed')`,
     [from, to],
   );
   await tx.query('update bulk_run set undone_by = $2 where id = $1', [from, to]);
@@ -86,16 +118,29 @@ export async function copyReversed(tx: Tx, from: string, to: string): Promise<nu
 
 const rowColumns = 'line, thing, view, state, version, changes, conflicts, code, message';
 
-/** Those that nobody has looked at yet. */
+/** Those that nobody has looked at yet, all rows of a thing together. */
 export async function nextRows(tx: Tx, run: string, limit: number): Promise<readonly RunRow[]> {
   const { rows } = await tx.query<RunRow>(
-    `select ${rowColumns} from bulk_row where run_id = $1 and state = 'waiting' order by line limit $2`,
+    `select ${rowColumns} from bulk_row where run_id = $1 and state = 'waiting' and thing in
+       (select thing from bulk_row where run_id = $1 and state = 'waiting' order by line limit $2)
+     order by line`,
     [run, limit],
   );
   return rows;
 }
 
-type Settled = Pick<RunRow, 'line' | 'state'> & Partial<Pick<RunRow, 'version' | 'changes' | 'conflicts' | 'code' | 'message'>>;
+/** Those of what a product file brings: they are written first and at once, for others may name them. */
+export async function newRows(tx: Tx, run: string): Promise<readonly RunRow[]> {
+  const { rows } = await tx.query<RunRow>(
+    `select ${rowColumns} from bulk_row where run_id = $1 and state = 'waiting'
+       and changes -> 0 -> 'before' = 'null' and changes -> 0 -> 'given' is not null
+     order by line`,
+    [run],
+  );
+  return rows;
+}
+
+export type Settled = Pick<RunRow, 'line' | 'state'> & Partial<Pick<RunRow, 'version' | 'changes' | 'conflicts' | 'code' | 'message'>>;
 
 /** What came of them; what is left out stays. */
 export async function settleRows(tx: Tx, run: string, rows: readonly Settled[]): Promise<void> {
@@ -131,5 +176,7 @@ export async function countRows(sql: Queryable, run: string): Promise<Readonly<P
 
 /** What is older than a report is kept goes, but nothing that is under way. */
 export async function forgetRuns(sql: Queryable, now: Date): Promise<void> {
-  await sql.query(`delete from bulk_run where created_at < $1 and state not in ('waiting', 'running')`, [new Date(now.getTime() - keptMs)]);
+  await sql.query(`delete from bulk_run where created_at < $1 and state not in ('checking', 'waiting', 'running')`, [
+    new Date(now.getTime() - keptMs),
+  ]);
 }

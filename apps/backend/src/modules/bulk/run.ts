@@ -1,15 +1,41 @@
 /** What a change of many things was made from. */
 export type RunKind = 'sheet' | 'catalogue' | 'stock' | 'redirects' | 'translations';
 
-/** `waiting` and `running` are under way; a run that is canceled stops before its next part, and what it did stays until it is undone. */
-export type RunState = 'waiting' | 'running' | 'done' | 'canceled' | 'failed';
+/**
+ * `checking` works out what a file would do, and `checked` waits for somebody to want it. `waiting` and `running` are under way; a run that
+ * is canceled stops before its next part, and what it did stays until it is undone.
+ */
+export type RunState = 'checking' | 'checked' | 'waiting' | 'running' | 'done' | 'canceled' | 'failed';
 
 /** What came of one thing of a run. */
 export type RowState = 'waiting' | 'created' | 'changed' | 'unchanged' | 'refused' | 'conflict' | 'canceled';
 
-export type RowChange = { readonly field: string; readonly before: unknown; readonly after: unknown };
+export type RowChange = {
+  readonly field: string;
+  readonly before: unknown;
+  readonly after: unknown;
+  /** What the file says, where that is not what comes of it; null makes it empty. */
+  readonly given?: string | null;
+};
 /** A field that somebody else has changed meanwhile, with both values. */
 export type RowConflict = { readonly path: string; readonly theirs: unknown; readonly mine: unknown };
+
+/** What is known of a file besides its rows. */
+export type RunFacts = {
+  /** Rows of the file, and those of them that change nothing. */
+  readonly rows?: number;
+  readonly unchanged?: number;
+  readonly ignoredColumns?: readonly string[];
+  /** Bytes of the file that are read, and all of them. */
+  readonly read?: number;
+  readonly size?: number;
+  /** Where it lies, until it is read. */
+  readonly upload?: string;
+  /** Categories, attributes, brands and size charts that a product file brings along. */
+  readonly frame?: string;
+  /** What is wrong with the file as a whole. */
+  readonly problem?: string;
+};
 
 export type Run = {
   readonly id: string;
@@ -22,6 +48,7 @@ export type Run = {
   readonly rows: number;
   readonly undoOf: string | null;
   readonly undoneBy: string | null;
+  readonly facts: RunFacts;
   readonly createdAt: Date;
   readonly endedAt: Date | null;
 };
@@ -40,6 +67,9 @@ export type RunRow = {
   readonly code: string | null;
   readonly message: string | null;
 };
+
+/** What nobody has taken back or given up yet. */
+export const isUnderWay = ({ state }: Pick<Run, 'state'>): boolean => state === 'checking' || state === 'waiting' || state === 'running';
 
 /** For so long a run can be looked at and undone. */
 export const keptMs = 30 * 86_400_000;

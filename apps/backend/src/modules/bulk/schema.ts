@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import type { RowChange, RowConflict, RowState, RunKind, RunState } from './run.ts';
+import type { RowChange, RowConflict, RowState, RunFacts, RunKind, RunState } from './run.ts';
 
 const timestamptz = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -19,12 +19,13 @@ export const bulkRun = pgTable(
     /** The run that this one puts back, and the one that puts this one back. */
     undoOf: text('undo_of'),
     undoneBy: text('undone_by'),
+    facts: jsonb('facts').$type<RunFacts>().notNull().default({}),
     createdAt: timestamptz('created_at').notNull(),
     endedAt: timestamptz('ended_at'),
   },
   (table) => [
     index('bulk_run_created').on(table.createdAt),
-    check('bulk_run_state', sql`${table.state} in ('waiting', 'running', 'done', 'canceled', 'failed')`),
+    check('bulk_run_state', sql`${table.state} in ('checking', 'checked', 'waiting', 'running', 'done', 'canceled', 'failed')`),
     check('bulk_run_kind', sql`${table.kind} in ('sheet', 'catalogue', 'stock', 'redirects', 'translations')`),
   ],
 );

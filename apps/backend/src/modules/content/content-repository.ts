@@ -49,6 +49,32 @@ export async function redirectMoved(
   );
 }
 
+type RewritePlace = Pick<UrlRewrite, 'storeCode' | 'requestPath'>;
+
+const placesOf = (places: readonly RewritePlace[]): readonly unknown[] => [
+  places.map(({ storeCode }) => storeCode),
+  places.map(({ requestPath }) => requestPath),
+];
+const isPlace = '(store_code, request_path) in (select * from unnest($1::text[], $2::text[]))';
+
+/** Those of some old addresses. */
+export async function readRewritesOf(
+  sql: Queryable,
+  places: readonly RewritePlace[],
+  lock: '' | 'for update' = '',
+): Promise<readonly UrlRewrite[]> {
+  const { rows } = await sql.query<UrlRewrite>(
+    `select store_code as "storeCode", request_path as "requestPath", target_path as "targetPath", redirect_code as "redirectCode"
+     from url_rewrite where ${isPlace} order by store_code, request_path ${lock}`,
+    placesOf(places),
+  );
+  return rows;
+}
+
+export async function removeRewritesOf(tx: Queryable, places: readonly RewritePlace[]): Promise<void> {
+  await tx.query(`delete from url_rewrite where ${isPlace}`, placesOf(places));
+}
+
 export async function removeUrlRewrites(tx: Queryable, storeCode: string): Promise<void> {
   await tx.query('delete from url_rewrite where store_code = $1', [storeCode]);
 }

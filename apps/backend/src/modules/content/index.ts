@@ -1,5 +1,5 @@
 export type { CatalogRoutes } from './catalog-routes.ts';
-export { readCmsPages, readLandingPages, readUrlRewrites } from './content-repository.ts';
+export { readCmsPages, readLandingPages, readRewritesOf, readUrlRewrites } from './content-repository.ts';
 export { openContent } from './open-content.ts';
 export type { Content } from './open-content.ts';
 export type { CmsPageRecord, LandingPageRecord, ProductFilter, UrlRewrite } from './page.ts';
@@ -10,8 +10,10 @@ export {
   contentModel,
   moveUrl,
   moveUrls,
+  removeUrlRewritesOf,
   replaceUrlRewrites,
   writeCmsPages,
   writeLandingPages,
   writeUrlRewrites,
 } from './write-content.ts';
+export { isShopPath } from './url-path.ts';

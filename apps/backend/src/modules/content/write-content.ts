@@ -3,6 +3,7 @@ import { touchReadModel } from '#kernel/read-model.ts';
 import {
   moveIdsPastImports,
   redirectMoved,
+  removeRewritesOf,
   removeUrlRewrites,
   saveCmsPage,
   saveLandingPage,
@@ -37,6 +38,12 @@ export async function writeUrlRewrites(tx: Tx, rewrites: readonly UrlRewrite[]):
     if (!isShopPath(clean.targetPath)) throw new Error(`a redirect must stay inside the shop: ${rewrite.targetPath}`);
     await saveUrlRewrite(tx, clean);
   }
+  await touchReadModel(tx, contentModel, ['rewrites']);
+}
+
+/** Takes some redirects away. */
+export async function removeUrlRewritesOf(tx: Tx, places: readonly Pick<UrlRewrite, 'storeCode' | 'requestPath'>[]): Promise<void> {
+  await removeRewritesOf(tx, places);
   await touchReadModel(tx, contentModel, ['rewrites']);
 }
 

@@ -22,3 +22,4 @@ export { moveStock } from './move-stock.ts';
 export { openStockDesk, readStockFacts } from './stock-desk.ts';
 export type { StockDesk } from './stock-desk.ts';
 export type { StockRow } from './stock-repository.ts';
+export { lockLevels, readCounts, readCountsAfter, readSources } from './stock-repository.ts';

@@ -65,6 +65,28 @@ export function levelsByProduct(entries: readonly LevelEntry[]): Map<string, Sto
   return levels;
 }
 
+/** What lies about of some products, held pieces included. */
+export async function readCounts(sql: Sql, skus: readonly string[]): Promise<readonly StockRow[]> {
+  const { rows } = await sql.query<StockRow>(
+    'select sku, source_code as source, quantity from stock_level where sku = any($1) order by sku, source_code',
+    [skus],
+  );
+  return rows;
+}
+
+/** The same of all, from where a reader has come to. */
+export async function readCountsAfter(
+  sql: Sql,
+  after: Pick<StockRow, 'sku' | 'source'> | undefined,
+  limit: number,
+): Promise<readonly StockRow[]> {
+  const { rows } = await sql.query<StockRow>(
+    `select sku, source_code as source, quantity from stock_level where (sku, source_code) > ($1, $2) order by sku, source_code limit $3`,
+    [after?.sku ?? '', after?.source ?? '', limit],
+  );
+  return rows;
+}
+
 export async function upsertSources(tx: Sql, sources: readonly StockSource[]): Promise<void> {
   await tx.query(
     `insert into stock_source (code, kind, position)

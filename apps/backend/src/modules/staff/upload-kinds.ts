@@ -24,13 +24,13 @@ type Kind = {
 
 const megabyte = 1024 ** 2;
 
-/** What can be sent. A table is read in the memory of the shop, so that larger ones are for the command. */
+/** What can be sent. A table is read row by row; how much of it the shop compares at once is known to who reads it. */
 const uploadKinds = {
   csv: {
-    mostBytes: 50 * megabyte,
+    mostBytes: 200 * megabyte,
     createCheck: checkTable,
     sentences: {
-      tooLarge: 'A CSV file has at most 50 MB.',
+      tooLarge: 'A CSV file has at most 200 MB.',
       type: 'This is no CSV file in UTF-8. Spreadsheets save as "CSV UTF-8".',
     },
   },

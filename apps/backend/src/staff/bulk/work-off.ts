@@ -1,17 +1,16 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Tx } from '#kernel/database/database.ts';
 import type { Logger } from '#kernel/logger.ts';
-import { lockRun, nextRows, setRunState, settleRows, type Run, type RunRow } from '#modules/bulk/index.ts';
-import { lockProducts, writePatches, type Known } from '#modules/catalog/index.ts';
-import { moveUrls } from '../actions/catalogue/edit-product.ts';
-import { knownTo } from '../actions/catalogue/known-to.ts';
-import type { Edit } from '../patch.ts';
+import { findRun, isUnderWay, lockRun, newRows, nextRows, removeRows, setRunState, settleRows, type Run } from '#modules/bulk/index.ts';
+import { checkFile, type CheckParts } from '../import/check-file.ts';
+import type { RowWriter } from '../import/importer.ts';
+import { importers } from '../import/importers.ts';
 import type { Parts } from '../parts.ts';
-import { planSheet, type Outcome } from './plan-sheet.ts';
+import { sheetWriter } from './write-sheet.ts';
 
-type WorkParts = Pick<Parts, 'database' | 'clock' | 'audit' | 'catalog' | 'stores' | 'refresh'> & { readonly logger: Logger };
+type WorkParts = CheckParts & Pick<Parts, 'refresh'> & { readonly logger: Logger };
 
-/** So many products are written at once: others who edit wait no longer than that. */
+/** So many things are written at once: others who edit wait no longer than that. */
 const part = 100;
 /** Shoppers ask the same database. */
 const longestRestMs = 200;
@@ -20,76 +19,43 @@ const longestRestMs = 200;
 export const workOff =
   (parts: WorkParts) =>
   async (id: string, isLastTry: boolean): Promise<void> => {
-    const { database, clock, logger, refresh } = parts;
+    const { database, clock, logger } = parts;
+    const run = await findRun(database, id);
+    if (!run || !isUnderWay(run)) return;
     try {
-      for (let isOver = false; !isOver;) {
-        const since = performance.now();
-        isOver = await database.transaction((tx) => workOffPart(parts, tx, id));
-        // The shop shows a part before the next one; so it shows all of it before anybody reads that it is done.
-        await refresh();
-        if (!isOver) await setTimeout(Math.min(performance.now() - since, longestRestMs));
-      }
+      await (run.state === 'checking' ? checkFile(parts, run) : writeAll(parts, run));
     } catch (error) {
       logger.error('bulk_run.failed', { run: id, error });
-      if (isLastTry) await database.transaction((tx) => setRunState(tx, id, 'failed', clock.now()));
+      if (isLastTry) {
+        // What a dry run has found of a part is nothing that could be put back.
+        if (run.state === 'checking') await removeRows(database, id);
+        await database.transaction((tx) => setRunState(tx, id, 'failed', clock.now()));
+      }
       throw error;
     }
   };
 
-/** True: there is no more. */
-async function workOffPart(parts: WorkParts, tx: Tx, id: string): Promise<boolean> {
-  const run = await lockRun(tx, id);
-  if (run?.state !== 'waiting' && run?.state !== 'running') return true;
-  const rows = await nextRows(tx, id, part);
-  await setRunState(tx, id, rows.length === 0 ? 'done' : 'running', parts.clock.now());
-  if (rows.length === 0) return true;
-  const known = knownTo(parts);
-  const held = await lockProducts(
-    tx,
-    rows.map(({ thing }) => thing),
-  );
-  const outcomes = await planSheet(tx, rows.map(editOf), held, known);
-  await write(parts, tx, run, outcomes, known);
-  await settleRows(
-    tx,
-    id,
-    outcomes.map((outcome, index) => settled(outcome, rows[index]?.line ?? 0)),
-  );
-  return false;
-}
-
-const editOf = ({ thing, version, changes }: RunRow): Edit => ({
-  id: thing,
-  version: version ?? 0,
-  changes: changes.map(({ field, before, after }) => ({ field, base: before, value: after })),
-});
-
-async function write(parts: WorkParts, tx: Tx, run: Run, outcomes: readonly Outcome[], known: Known): Promise<void> {
-  const { clock, audit } = parts;
-  const patches = outcomes.flatMap(({ patch }) => patch ?? []);
-  await writePatches(tx, patches, known, clock.now());
-  for (const { held, changes } of patches) {
-    await moveUrls(parts, tx, changes);
-    await audit.record(tx, {
-      actor: { kind: 'staff', id: String(run.staffId), name: run.staffName },
-      screen: run.screen ?? undefined,
-      action: 'product.bulk',
-      entity: 'product',
-      entityId: held.record.sku,
-      version: held.version + 1,
-      changes,
-      bulkId: run.id,
-    });
+async function writeAll(parts: WorkParts, run: Run): Promise<void> {
+  const write = run.kind === 'sheet' ? sheetWriter(parts, run) : importers[run.kind].writer(parts, run);
+  for (let isOver = false; !isOver;) {
+    const since = performance.now();
+    isOver = await parts.database.transaction((tx) => writePart(parts, tx, run.id, write));
+    // The shop shows a part before the next one; so it shows all of it before anybody reads that it is done.
+    await parts.refresh();
+    if (!isOver) await setTimeout(Math.min(performance.now() - since, longestRestMs));
   }
 }
 
-function settled({ patch, faults }: Outcome, line: number) {
-  if (patch) return { line, state: 'changed', version: patch.held.version + 1, changes: patch.changes } as const;
-  const [fault] = faults;
-  if (!fault) return { line, state: 'unchanged' } as const;
-  const conflicts = faults.flatMap(({ field, code, theirs, mine }) =>
-    code === 'conflict' && field !== null ? [{ path: field, theirs, mine }] : [],
-  );
-  const state = conflicts.length > 0 ? ('conflict' as const) : ('refused' as const);
-  return { line, state, code: fault.code, message: fault.message, ...(conflicts.length > 0 ? { conflicts } : {}) };
+/** True: there is no more. */
+async function writePart({ clock }: WorkParts, tx: Tx, id: string, write: RowWriter): Promise<boolean> {
+  // Comparing with a whole catalogue may take longer than the shop lets a transaction rest.
+  await tx.query('set local idle_in_transaction_session_timeout = 0');
+  const run = await lockRun(tx, id);
+  if (run?.state !== 'waiting' && run?.state !== 'running') return true;
+  const first = run.state === 'waiting' ? await newRows(tx, id) : [];
+  const rows = first.length > 0 ? first : await nextRows(tx, id, part);
+  await setRunState(tx, id, rows.length === 0 ? 'done' : 'running', clock.now());
+  if (rows.length === 0) return true;
+  await settleRows(tx, id, await write(tx, rows));
+  return false;
 }

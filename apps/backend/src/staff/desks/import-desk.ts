@@ -27,7 +27,7 @@ export const notedImport =
   };
 
 /** As the log has it. */
-export function entriesOf(entity: string, file: string, rows: readonly ImportedRow[]): readonly Entry[] {
+function entriesOf(entity: string, file: string, rows: readonly ImportedRow[]): readonly Entry[] {
   const bulkId = randomUUID();
   const changed = rows.filter(({ changes }) => changes.length > 0);
   if (changed.length <= mostEntries) return changed.map(({ id, changes }) => ({ entity, entityId: id, changes, reason: file, bulkId }));

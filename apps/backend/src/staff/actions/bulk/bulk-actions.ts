@@ -2,18 +2,28 @@ import type { Clock } from '#kernel/clock.ts';
 import type { Tx } from '#kernel/database/database.ts';
 import { notFound } from '#kernel/errors.ts';
 import { createIds } from '#kernel/ids.ts';
-import { copyReversed, insertRows, insertRun, keptMs, lockRun, setRunState, type Bulk, type Run } from '#modules/bulk/index.ts';
+import {
+  copyReversed,
+  dropRows,
+  insertRows,
+  insertRun,
+  isUnderWay,
+  keptMs,
+  lockRun,
+  setRunState,
+  type Bulk,
+  type Run,
+} from '#modules/bulk/index.ts';
 import { readThresholds } from '#modules/settings/index.ts';
 import { keepUploadUntil, lockUpload, markUploadUsed, type Staff } from '#modules/staff/index.ts';
 import { readSheet } from '../../bulk/sheet-file.ts';
-import { Refused, type Action, type Actor, type WriteParts } from '../../run-action.ts';
+import { Refused, type Action, type WriteParts } from '../../run-action.ts';
 import { checkCells } from '../catalogue/edit-product.ts';
-import { existing, goneText } from '../catalogue/import-products.ts';
+import { begunBy, entryOf, existing, goneText, type Begun } from './begun.ts';
 
 type Parts = WriteParts & { readonly clock: Clock; readonly staff: Pick<Staff, 'uploads'>; readonly bulk: Pick<Bulk, 'start'> };
 /** The changes of a sheet, and who has sent them. */
 type SheetFile = { readonly upload: string; readonly by: number };
-type Begun = { readonly id: string };
 
 /** Longer than a request waits for its decision. */
 const decisionMs = 4 * 86_400_000;
@@ -23,19 +33,6 @@ async function readLocked({ clock, staff }: Parts, tx: Tx, { upload: id, by }: S
   if (!upload) throw notFound(goneText);
   return { ...upload, edits: await readSheet(await existing(staff.uploads.pathOf(upload.id))) };
 }
-
-/** Whoever did it, as the run remembers it. */
-function begunBy(actor: Actor) {
-  if (actor.kind !== 'staff') throw new Refused('browser', 'A sheet is filled in by a person.');
-  return { staffId: actor.identity.id, staffName: actor.identity.name, screen: actor.screen ?? null };
-}
-
-const entryOf = (id: string, field: string, after: number) => ({
-  entity: 'bulk',
-  entityId: id,
-  changes: [{ field, before: 0, after }],
-  bulkId: id,
-});
 
 /** Has the changes of a sheet made by a job; many of them wait for a second person. */
 const startBulk = (parts: Parts): Action<SheetFile, Begun> => ({
@@ -75,15 +72,15 @@ async function lock(tx: Tx, id: string): Promise<Run> {
   return run;
 }
 
-const isUnderWay = ({ state }: Run): boolean => state === 'waiting' || state === 'running';
-
-/** Stops a run before its next part; what it has done stays. */
+/** Stops a run before its next part; what it has done stays. A dry run is given up. */
 const cancelBulk = ({ clock }: Parts): Action<Begun, Begun> => ({
   name: 'bulk.cancel',
   permission: 'catalog.bulk',
   run: async (tx, { id }) => {
     const run = await lock(tx, id);
-    if (!isUnderWay(run)) throw new Refused('bulk-ended', 'This has ended already.');
+    const isDryRun = run.state === 'checking' || run.state === 'checked';
+    if (!isUnderWay(run) && !isDryRun) throw new Refused('bulk-ended', 'This has ended already.');
+    if (isDryRun) await dropRows(tx, id);
     await setRunState(tx, id, 'canceled', clock.now());
     return { answer: { id }, entries: [entryOf(id, 'rows', run.rows)] };
   },
@@ -95,7 +92,7 @@ const undoBulk = ({ clock, bulk }: Parts): Action<Begun, Begun> => ({
   permission: 'catalog.bulk',
   run: async (tx, { id: of }, actor) => {
     const run = await lock(tx, of);
-    if (isUnderWay(run)) throw new Refused('bulk-running', 'It is still under way: cancel it first.');
+    if (isUnderWay(run) || run.state === 'checked') throw new Refused('bulk-running', 'It is still under way: cancel it first.');
     if (run.undoneBy !== null) throw new Refused('bulk-undone', 'Somebody has put it back already.');
     if (clock.now().getTime() - run.createdAt.getTime() > keptMs) throw new Refused('too-late', 'It was too long ago to be undone.');
     const id = createIds().masked();

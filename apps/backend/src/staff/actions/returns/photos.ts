@@ -7,7 +7,7 @@ import { plainPhotograph } from '#modules/media/index.ts';
 import { addPhoto, findReturnIn, holdReturn, removePhoto, type HeldReturn, type Return } from '#modules/returns/index.ts';
 import { lockUpload, markUploadUsed, type Staff } from '#modules/staff/index.ts';
 import type { Action, Actor } from '../../run-action.ts';
-import { existing, goneText } from '../catalogue/import-products.ts';
+import { existing, goneText } from '../bulk/begun.ts';
 import { actorText } from '../orders/lock-order.ts';
 import { refusing } from '../orders/refusing.ts';
 import { checkPermission, returnEntry } from './lock-return.ts';

@@ -3,7 +3,7 @@ import type { ResolverMap } from '#kernel/graphql/context.ts';
 import { findRun } from '#modules/bulk/index.ts';
 import { cellFields, findProducts, readHeldProducts } from '#modules/catalog/index.ts';
 import { readThresholds } from '#modules/settings/index.ts';
-import { existing, goneText } from '../../actions/catalogue/import-products.ts';
+import { existing, goneText } from '../../actions/bulk/begun.ts';
 import { knownTo } from '../../actions/catalogue/known-to.ts';
 import { planSheet, type Outcome } from '../../bulk/plan-sheet.ts';
 import { mostColumns, mostRows, readSheet } from '../../bulk/sheet-file.ts';

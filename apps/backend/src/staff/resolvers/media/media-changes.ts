@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { isMaskedId } from '#kernel/ids.ts';
 import type { ResolverMap } from '#kernel/graphql/context.ts';
 import { drawPicture, PhotographRefused, type DrawnPicture } from '#modules/media/index.ts';
-import { existing } from '../../actions/catalogue/import-products.ts';
+import { existing } from '../../actions/bulk/begun.ts';
 import { replacementOf } from '../../actions/media/replace-media.ts';
 import type { Parts } from '../../parts.ts';
 import type { Edit } from '../../patch.ts';

@@ -1,0 +1,4 @@
+/* eslint-disable */
+import type { ApplyImportMutation, ApplyImportMutationVariables } from '../graphql.ts';
+import { TypedDocumentString } from '../typed-document-string.ts';
+export const ApplyImportDocument = /*#__PURE__*/ new TypedDocumentString(`mutation ApplyImport($id: ID!, $key: ID!) { applyImport(id: $id, key: $key) { ...ImportAnswer } } fragment ImportRun on BulkRun { id kind fileName by state rows done created changed unchanged refused conflicts fileRows fileUnchanged ignoredColumns share problem createdAt endedAt undoOf undoneBy canCancel canApply canUndo waits } fragment ImportAnswer on BulkResult { __typename ... on BulkRun { ...ImportRun } ... on Refusal { code message } ... on WaitsForApproval { request { id } } }`, { hash: '3d9fcd6375b5c76c26a77142de61886d641c5511773569a4540728178e718633' }) as unknown as TypedDocumentString<ApplyImportMutation, ApplyImportMutationVariables>;

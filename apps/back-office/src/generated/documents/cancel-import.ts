@@ -1,0 +1,4 @@
+/* eslint-disable */
+import type { CancelImportMutation, CancelImportMutationVariables } from '../graphql.ts';
+import { TypedDocumentString } from '../typed-document-string.ts';
+export const CancelImportDocument = /*#__PURE__*/ new TypedDocumentString(`mutation CancelImport($id: ID!, $key: ID!) { cancelBulk(id: $id, key: $key) { ...ImportAnswer } } fragment ImportRun on BulkRun { id kind fileName by state rows done created changed unchanged refused conflicts fileRows fileUnchanged ignoredColumns share problem createdAt endedAt undoOf undoneBy canCancel canApply canUndo waits } fragment ImportAnswer on BulkResult { __typename ... on BulkRun { ...ImportRun } ... on Refusal { code message } ... on WaitsForApproval { request { id } } }`, { hash: '720b74732e7014bc535b403f6fc855423f6400f3136977fb5080e7ae8dc41193' }) as unknown as TypedDocumentString<CancelImportMutation, CancelImportMutationVariables>;

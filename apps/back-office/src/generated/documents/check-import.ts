@@ -1,0 +1,4 @@
+/* eslint-disable */
+import type { CheckImportMutation, CheckImportMutationVariables } from '../graphql.ts';
+import { TypedDocumentString } from '../typed-document-string.ts';
+export const CheckImportDocument = /*#__PURE__*/ new TypedDocumentString(`mutation CheckImport($kind: ImportKind!, $upload: ID!, $key: ID!) { checkImport(kind: $kind, upload: $upload, key: $key) { ...ImportAnswer } } fragment ImportRun on BulkRun { id kind fileName by state rows done created changed unchanged refused conflicts fileRows fileUnchanged ignoredColumns share problem createdAt endedAt undoOf undoneBy canCancel canApply canUndo waits } fragment ImportAnswer on BulkResult { __typename ... on BulkRun { ...ImportRun } ... on Refusal { code message } ... on WaitsForApproval { request { id } } }`, { hash: 'f5a725d9ccdce73e8eb4488f5648d99e0a9037ab6187057633d446db1536efd9' }) as unknown as TypedDocumentString<CheckImportMutation, CheckImportMutationVariables>;

@@ -1,0 +1,4 @@
+/* eslint-disable */
+import type { UndoImportMutation, UndoImportMutationVariables } from '../graphql.ts';
+import { TypedDocumentString } from '../typed-document-string.ts';
+export const UndoImportDocument = /*#__PURE__*/ new TypedDocumentString(`mutation UndoImport($id: ID!, $key: ID!) { undoBulk(id: $id, key: $key) { ...ImportAnswer } } fragment ImportRun on BulkRun { id kind fileName by state rows done created changed unchanged refused conflicts fileRows fileUnchanged ignoredColumns share problem createdAt endedAt undoOf undoneBy canCancel canApply canUndo waits } fragment ImportAnswer on BulkResult { __typename ... on BulkRun { ...ImportRun } ... on Refusal { code message } ... on WaitsForApproval { request { id } } }`, { hash: 'bf0c77be8f4a92a4b28f7b7b04693d47072946c9b5381aad6bee136e4af19bdb' }) as unknown as TypedDocumentString<UndoImportMutation, UndoImportMutationVariables>;

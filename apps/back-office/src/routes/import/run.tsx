@@ -1,0 +1,40 @@
+import { Suspense, use } from 'react';
+import { useLoaderData, useParams } from 'react-router';
+import { RunScreen } from '../../features/import/run-screen.tsx';
+import { ImportRunStateDocument, type ImportRunStateQuery } from '../../generated/graphql.ts';
+import { useMessages } from '../../i18n/language-context.tsx';
+import { ask } from '../../lib/api/api.ts';
+import { deferred } from '../../lib/deferred.ts';
+import { Page } from '../../shell/page.tsx';
+import { SkeletonRows } from '../../ui/show/skeleton.tsx';
+
+export const clientLoader = ({ params }: { readonly params: { readonly id?: string } }) =>
+  deferred(ask(ImportRunStateDocument, { id: params.id ?? '' }), 'import');
+
+function Content({ answer }: { readonly answer: Promise<ImportRunStateQuery> }) {
+  const t = useMessages('import');
+  const { bulkRun } = use(answer);
+  const name = bulkRun.fileName ?? t('title');
+  return (
+    <Page title={bulkRun.undoOf === null ? name : t('undoOf', { name })} back={{ to: '/import', label: t('title') }}>
+      <RunScreen first={bulkRun} />
+    </Page>
+  );
+}
+
+/** One file that was brought. */
+export default function ImportRunRoute() {
+  const t = useMessages('import');
+  const { id = '' } = useParams();
+  const { answer } = useLoaderData<typeof clientLoader>();
+  const waiting = (
+    <Page title={t('title')} back={{ to: '/import', label: t('title') }}>
+      <SkeletonRows count={6} />
+    </Page>
+  );
+  return (
+    <Suspense key={id} fallback={waiting}>
+      <Content answer={answer} />
+    </Suspense>
+  );
+}

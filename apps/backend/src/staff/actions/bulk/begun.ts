@@ -1,0 +1,28 @@
+import { access } from 'node:fs/promises';
+import { Refused, type Actor } from '../../run-action.ts';
+
+export type Begun = { readonly id: string };
+
+export const goneText = 'There is no such file: it was used, or it is older than a day.';
+
+/** Where a file is that must still be there. */
+export async function existing(path: string): Promise<string> {
+  await access(path).catch(() => {
+    throw new Refused('gone', 'The file is not there any more: send it again.');
+  });
+  return path;
+}
+
+/** Whoever did it, as the run remembers it. */
+export function begunBy(actor: Actor) {
+  if (actor.kind !== 'staff') throw new Refused('browser', 'This is begun by a person.');
+  return { staffId: actor.identity.id, staffName: actor.identity.name, screen: actor.screen ?? null };
+}
+
+/** What the log says of a run. */
+export const entryOf = (id: string, field: string, after: unknown) => ({
+  entity: 'bulk',
+  entityId: id,
+  changes: [{ field, before: null, after }],
+  bulkId: id,
+});

@@ -1,0 +1,56 @@
+import type { Run, RunRow, Settled } from '#modules/bulk/index.ts';
+import { lockProducts, writePatches, type Known } from '#modules/catalog/index.ts';
+import type { Tx } from '#kernel/database/database.ts';
+import { moveUrls } from '../actions/catalogue/edit-product.ts';
+import { knownTo } from '../actions/catalogue/known-to.ts';
+import { startedBy, type ImportParts, type RowWriter } from '../import/importer.ts';
+import type { Edit } from '../patch.ts';
+import { planSheet, type Outcome } from './plan-sheet.ts';
+
+/** Writes rows of a sheet: an edit each. */
+export const sheetWriter =
+  (parts: ImportParts, run: Run): RowWriter =>
+  async (tx, rows) => {
+    const known = knownTo(parts);
+    const held = await lockProducts(
+      tx,
+      rows.map(({ thing }) => thing),
+    );
+    const outcomes = await planSheet(tx, rows.map(editOf), held, known);
+    await write(parts, tx, run, outcomes, known);
+    return outcomes.map((outcome, index) => settled(outcome, rows[index]?.line ?? 0));
+  };
+
+const editOf = ({ thing, version, changes }: RunRow): Edit => ({
+  id: thing,
+  version: version ?? 0,
+  changes: changes.map(({ field, before, after }) => ({ field, base: before, value: after })),
+});
+
+async function write(parts: ImportParts, tx: Tx, run: Run, outcomes: readonly Outcome[], known: Known): Promise<void> {
+  const { clock, audit } = parts;
+  const patches = outcomes.flatMap(({ patch }) => patch ?? []);
+  await writePatches(tx, patches, known, clock.now());
+  for (const { held, changes } of patches) {
+    await moveUrls(parts, tx, changes);
+    await audit.record(tx, {
+      ...startedBy(run),
+      action: 'product.bulk',
+      entity: 'product',
+      entityId: held.record.sku,
+      version: held.version + 1,
+      changes,
+    });
+  }
+}
+
+function settled({ patch, faults }: Outcome, line: number): Settled {
+  if (patch) return { line, state: 'changed', version: patch.held.version + 1, changes: patch.changes } as const;
+  const [fault] = faults;
+  if (!fault) return { line, state: 'unchanged' } as const;
+  const conflicts = faults.flatMap(({ field, code, theirs, mine }) =>
+    code === 'conflict' && field !== null ? [{ path: field, theirs, mine }] : [],
+  );
+  const state = conflicts.length > 0 ? ('conflict' as const) : ('refused' as const);
+  return { line, state, code: fault.code, message: fault.message, ...(conflicts.length > 0 ? { conflicts } : {}) };
+}

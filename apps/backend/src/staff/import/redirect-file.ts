@@ -1,0 +1,89 @@
+import type { Tx } from '#kernel/database/database.ts';
+import type { Run, RunRow } from '#modules/bulk/index.ts';
+import { isShopPath, readRewritesOf, removeUrlRewritesOf, writeUrlRewrites, type UrlRewrite } from '#modules/content/index.ts';
+import { RowFault } from '../../import-export/catalogue/row-fault.ts';
+import { startedBy, type ImportParts, type Importer, type RowWriter } from './importer.ts';
+import { checkTable, conflictsWith, hindered, refused, said, wrote, type TableRow } from './table-file.ts';
+
+export const redirectColumns = ['store_view_code', 'request_path', 'target_path', 'redirect_type'] as const;
+type Row = TableRow<(typeof redirectColumns)[number]>;
+type Place = Pick<UrlRewrite, 'storeCode' | 'requestPath'>;
+
+const fields = { target_path: 'targetPath', redirect_type: 'redirectCode' } as const;
+const keyOf = ({ storeCode, requestPath }: Place): string => `${storeCode} ${requestPath}`;
+const trimmed = (path: string): string => path.replace(/^\/+|\/+$/g, '');
+const placeOf = ({ cells }: Row): Place => ({ storeCode: cells.store_view_code, requestPath: trimmed(cells.request_path) });
+
+/** Old addresses and where they lead; one whose target is emptied is taken away. */
+export const redirectFile: Importer = {
+  check: async ({ database, stores }, path, progress) => {
+    const views = new Set(stores.activeViews().map(({ code }) => code));
+    return checkTable(path, {
+      columns: redirectColumns,
+      progress,
+      keyOf: (row: Row) => keyOf(placeOf(row)),
+      find: async (rows) => {
+        const found = await readRewritesOf(database, rows.map(placeOf));
+        return new Map(found.map((rewrite) => [keyOf(rewrite), rewrite]));
+      },
+      plan: (row, found: ReadonlyMap<string, UrlRewrite>) => planRow(row, found.get(keyOf(placeOf(row))), views),
+    });
+  },
+  writer: redirectWriter,
+};
+
+function planRow(row: Row, before: UrlRewrite | undefined, views: ReadonlySet<string>) {
+  const { storeCode, requestPath } = placeOf(row);
+  const target = said(row.cells.target_path);
+  const type = row.cells.redirect_type || String(before?.redirectCode ?? 301);
+  if (!views.has(storeCode)) throw new RowFault(`there is no store view "${storeCode}".`);
+  if (requestPath === '' || !isShopPath(requestPath)) throw new RowFault(`"${row.cells.request_path}" is not a path of the shop.`);
+  if (type !== '301' && type !== '302') throw new RowFault(`redirect_type "${type}" is neither 301 nor 302.`);
+  const targetPath = typeof target === 'string' ? target.replace(/^\/(?!\/)/, '') : target;
+  if (targetPath === undefined) throw new RowFault('the row has no target_path.');
+  if (targetPath !== null && !isShopPath(targetPath)) throw new RowFault(`a redirect must stay inside the shop: "${targetPath}".`);
+  if (targetPath !== null && trimmed(targetPath) === requestPath) throw new RowFault(`"${requestPath}" would lead to itself.`);
+  const values = { target_path: targetPath, redirect_type: targetPath === null ? null : Number(type) };
+  const changes = (Object.keys(fields) as (keyof typeof fields)[])
+    .map((field) => ({ field, before: before?.[fields[field]] ?? null, after: values[field] }))
+    .filter((change) => change.before !== change.after);
+  return { thing: requestPath, view: storeCode, changes };
+}
+
+function redirectWriter({ audit }: ImportParts, run: Run): RowWriter {
+  return async (tx, rows) => {
+    const places = rows.map(({ thing, view }) => ({ storeCode: view, requestPath: thing }));
+    const found = new Map((await readRewritesOf(tx, places, 'for update')).map((rewrite) => [keyOf(rewrite), rewrite]));
+    const settled = [];
+    for (const row of rows) {
+      const now = found.get(keyOf({ storeCode: row.view, requestPath: row.thing }));
+      const conflicts = conflictsWith(row.changes, (field) => now?.[fields[field as keyof typeof fields]]);
+      if (conflicts.length > 0) {
+        settled.push(hindered(row, conflicts));
+        continue;
+      }
+      const fault = await writeRow(tx, row, now);
+      settled.push(fault === undefined ? wrote(row) : refused(row, fault));
+      if (fault !== undefined) continue;
+      const changed = { entity: 'redirect', entityId: `${row.view} ${row.thing}`, changes: row.changes };
+      await audit.record(tx, { ...startedBy(run), action: 'redirect.import', ...changed });
+    }
+    return settled;
+  };
+}
+
+async function writeRow(tx: Tx, { thing, view, changes }: RunRow, now: UrlRewrite | undefined): Promise<string | undefined> {
+  const valueOf = (field: keyof typeof fields): unknown => {
+    const change = changes.find((one) => one.field === field);
+    return change ? change.after : now?.[fields[field]];
+  };
+  const place = { storeCode: view, requestPath: thing };
+  const targetPath = valueOf('target_path') ?? null;
+  if (targetPath === null) {
+    await removeUrlRewritesOf(tx, [place]);
+    return undefined;
+  }
+  if (typeof targetPath !== 'string') return 'the row has no target_path.';
+  await writeUrlRewrites(tx, [{ ...place, targetPath, redirectCode: valueOf('redirect_type') === 302 ? 302 : 301 }]);
+  return undefined;
+}
