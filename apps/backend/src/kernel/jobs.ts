@@ -1,6 +1,7 @@
 import { PgBoss, type ConstructorOptions, type JobWithMetadata } from 'pg-boss';
 import { sqlState } from './database/database-errors.ts';
 import type { Database, Queryable, Tx } from './database/database.ts';
+import { bossDatabase, inTransaction } from './boss-database.ts';
 import type { Logger } from './logger.ts';
 import {
   countDeadLetters,
@@ -24,6 +25,11 @@ type Job<Data> = {
 export type QueueDefinition<Data extends object = object> = {
   readonly name: string;
   readonly handle: (job: Job<Data>) => Promise<void>;
+  /**
+   * Does the jobs of a batch side by side, the oldest first, and says of each when it is done. That they are is noted for all of them at
+   * once: whoever uses it knows by itself what was done, since a crash before repeats the whole batch.
+   */
+  readonly handleTogether?: (jobs: readonly Job<Data>[]) => readonly Promise<void>[];
   /** Seconds before the 2nd, 3rd ... try; the last value repeats. */
   readonly retryDelays?: readonly number[];
   /** Retries after the first try; as many as `retryDelays` unless told. What still fails goes to the dead letter queue. */
@@ -94,6 +100,7 @@ export class PermanentJobError extends Error {
 const deadLetterQueue = 'dead-letter';
 const defaultDelays = [10, 60, 300, 1800];
 const batchSize = 5;
+const togetherSize = 20;
 /** A worker says every few seconds that it lives; one that was silent for so long is dead. */
 const heartbeat = { everySeconds: 5, missedSeconds: 20 } as const;
 /** What lives may take its time. */
@@ -157,25 +164,6 @@ async function readDeadLetters(boss: PgBoss): ReturnType<Jobs['deadLetters']> {
     .map(({ id, data, sourceName }) => ({ queue: sourceName ?? deadLetterQueue, id, data }));
 }
 
-const inTransaction = (tx: Tx): NonNullable<ConstructorOptions['db']> => ({
-  executeSql: (text, values) => tx.query(text, values, preparedName(text, values)),
-});
-
-const preparedNames = new Map<string, string>();
-const maxPrepared = 200;
-
-/**
- * A name for a statement of pg-boss, so that it is planned once a connection: its statements are long, and planning one takes
- * longer than running it. Only those with values: the others may be several statements in one text.
- */
-function preparedName(text: string, values: readonly unknown[] = []): string | undefined {
-  const known = preparedNames.get(text);
-  if (known !== undefined || values.length === 0 || preparedNames.size >= maxPrepared) return known;
-  const name = `jobs-${preparedNames.size}`;
-  preparedNames.set(text, name);
-  return name;
-}
-
 // `npm run restore` leaves the jobs of the backup in a plain table: pg-boss's own tables are made at start, not by migrations.
 async function adoptRestoredJobs(boss: PgBoss, database: Database): Promise<void> {
   const isThere = async (sql: Queryable): Promise<boolean> =>
@@ -194,18 +182,6 @@ async function adoptRestoredJobs(boss: PgBoss, database: Database): Promise<void
     }
     await tx.query('drop table restored_job');
   });
-}
-
-function bossDatabase(database: Database): NonNullable<ConstructorOptions['db']> {
-  return {
-    executeSql: async (text, values) => {
-      const name = preparedName(text, values);
-      const result = await database.pool.query({ text, ...(name ? { name } : {}), ...(values ? { values: [...values] } : {}) });
-      // Several statements in one text answer with a list of results.
-      return Array.isArray(result) ? { rows: result.flatMap((one: { rows: unknown[] }) => one.rows) } : result;
-    },
-    listen: async (channel, onNotification, onReconnect) => ({ close: await database.listen(channel, onNotification, onReconnect) }),
-  };
 }
 
 // Two processes that start together wait for each other's advisory lock, perhaps longer than the pool's lock timeout (55P03),
@@ -251,32 +227,66 @@ const retryLimitOf = ({ retryDelays = defaultDelays, retryLimit = retryDelays.le
 const delayAfter = ({ retryDelays = defaultDelays }: Retries, attempt: number): number =>
   retryDelays[Math.min(attempt, retryDelays.length) - 1] ?? 0;
 
-type RunJob = (queue: QueueDefinition, job: JobWithMetadata<object>) => Promise<void>;
+type RunJobs = (queue: QueueDefinition, jobs: readonly JobWithMetadata<object>[]) => Promise<void>;
 
-// Every job is settled by itself, so that a crash in a batch repeats one job, not the batch.
-function runner(boss: PgBoss, database: Database, logger: Logger, trace: TraceJob): RunJob {
-  return async (queue, job) => {
-    const attempt = job.retryCount + 1;
+const attemptOf = ({ retryCount }: JobWithMetadata<object>): number => retryCount + 1;
+
+const toJob = (job: JobWithMetadata<object>): Job<object> => ({
+  id: job.id,
+  data: job.data,
+  attempt: attemptOf(job),
+  signal: job.signal ?? new AbortController().signal,
+});
+
+// pg-boss picks the oldest jobs but hands a batch over in any order; mails to one person must keep theirs (R084).
+const oldestFirst = (jobs: readonly JobWithMetadata<object>[]): readonly JobWithMetadata<object>[] =>
+  jobs.toSorted((a, b) => a.createdOn.getTime() - b.createdOn.getTime());
+
+function runner(boss: PgBoss, database: Database, logger: Logger, trace: TraceJob): RunJobs {
+  // The delay after its last failure is not for a process that dies now.
+  const begin = async ({ name, isTakenOver }: QueueDefinition, job: JobWithMetadata<object>): Promise<void> => {
+    if (isTakenOver && attemptOf(job) > 1) await setNextRetry(database, { queue: name, id: job.id, delaySeconds: 0, isLast: false });
+  };
+  const fail = async (queue: QueueDefinition, job: JobWithMetadata<object>, error: unknown): Promise<void> => {
+    const [attempt, permanent] = [attemptOf(job), error instanceof PermanentJobError];
+    const dead = permanent || job.retryCount >= retryLimitOf(queue);
+    logger[dead ? 'error' : 'warn'](dead ? 'jobs.dead_letter' : 'jobs.failed', { queue: queue.name, job: job.id, attempt, error });
+    await setNextRetry(database, { queue: queue.name, id: job.id, delaySeconds: delayAfter(queue, attempt), isLast: permanent });
+    // The name only: messages may hold personal data.
+    await boss.fail(queue.name, job, { name: error instanceof Error ? error.name : 'Error' });
+  };
+  // Settled by itself, so that a crash in a batch repeats one job, not the batch.
+  const runOne = async (queue: QueueDefinition, job: JobWithMetadata<object>): Promise<void> => {
     try {
-      // The delay after its last failure is not for a process that dies now.
-      if (queue.isTakenOver && attempt > 1) await setNextRetry(database, { queue: queue.name, id: job.id, delaySeconds: 0, isLast: false });
-      const signal = job.signal ?? new AbortController().signal;
-      await trace(queue.name, attempt, () => queue.handle({ id: job.id, data: job.data, attempt, signal }));
+      await begin(queue, job);
+      await trace(queue.name, attemptOf(job), () => queue.handle(toJob(job)));
       await boss.complete(queue.name, job);
     } catch (error) {
-      const permanent = error instanceof PermanentJobError;
-      const dead = permanent || job.retryCount >= retryLimitOf(queue);
-      logger[dead ? 'error' : 'warn'](dead ? 'jobs.dead_letter' : 'jobs.failed', { queue: queue.name, job: job.id, attempt, error });
-      await setNextRetry(database, { queue: queue.name, id: job.id, delaySeconds: delayAfter(queue, attempt), isLast: permanent });
-      // The name only: messages may hold personal data.
-      await boss.fail(queue.name, job, { name: error instanceof Error ? error.name : 'Error' });
+      await fail(queue, job, error);
     }
+  };
+  const runTogether = async (queue: QueueDefinition, jobs: readonly JobWithMetadata<object>[]): Promise<void> => {
+    for (const job of jobs) await begin(queue, job);
+    const works = queue.handleTogether?.(jobs.map(toJob)) ?? [];
+    const results = await Promise.allSettled(jobs.map((job, index) => trace(queue.name, attemptOf(job), async () => works[index])));
+    const done = jobs.filter((_, index) => results[index]?.status === 'fulfilled');
+    if (done.length > 0) await boss.complete(queue.name, done);
+    for (const [index, result] of results.entries()) {
+      const job = jobs[index];
+      if (job && result.status === 'rejected') await fail(queue, job, result.reason);
+    }
+  };
+  return async (queue, jobs) => {
+    if (queue.handleTogether) return runTogether(queue, oldestFirst(jobs));
+    // Those that another worker has by now, because the ones before them took too long, are no longer ours.
+    for (const job of oldestFirst(jobs)) if (job.signal?.aborted !== true) await runOne(queue, job);
   };
 }
 
-async function startWorkers(boss: PgBoss, queues: readonly QueueDefinition[], run: RunJob): Promise<void> {
+const batchSizeOf = ({ handleTogether }: QueueDefinition): number => (handleTogether ? togetherSize : batchSize);
+
+async function startWorkers(boss: PgBoss, queues: readonly QueueDefinition[], run: RunJobs): Promise<void> {
   const options = {
-    batchSize,
     burstWhenBatchFull: true,
     pollingIntervalSeconds: 2,
     notifyPollingIntervalSeconds: 10,
@@ -284,27 +294,20 @@ async function startWorkers(boss: PgBoss, queues: readonly QueueDefinition[], ru
     heartbeatRefreshSeconds: heartbeat.everySeconds,
   } as const;
   for (const queue of queues) {
-    await boss.work(queue.name, options, async (jobs: JobWithMetadata<object>[]) => {
-      // Those that another worker has by now, because the ones before them took too long, are no longer ours.
-      for (const job of oldestFirst(jobs)) if (!job.signal.aborted) await run(queue, job);
-    });
+    const work = (jobs: JobWithMetadata<object>[]): Promise<void> => run(queue, jobs);
+    await boss.work(queue.name, { ...options, batchSize: batchSizeOf(queue) }, work);
   }
 }
 
-// pg-boss picks the oldest jobs but hands a batch over in any order; mails to one person must keep theirs (R084).
-const oldestFirst = (jobs: readonly JobWithMetadata<object>[]): JobWithMetadata<object>[] =>
-  [...jobs].sort((a, b) => a.createdOn.getTime() - b.createdOn.getTime());
-
-async function runDue(boss: PgBoss, database: Queryable, queues: ReadonlyMap<string, QueueDefinition>, run: RunJob): Promise<number> {
+async function runDue(boss: PgBoss, database: Queryable, queues: ReadonlyMap<string, QueueDefinition>, run: RunJobs): Promise<number> {
   let total = 0;
   for (let before = -1; before !== total;) {
     before = total;
     const due = await dueQueues(database);
     for (const queue of [...queues.values()].filter(({ name }) => due.has(name))) {
-      for (const job of oldestFirst(await boss.fetch<object>(queue.name, { batchSize, includeMetadata: true }))) {
-        await run(queue, job);
-        total++;
-      }
+      const jobs = await boss.fetch<object>(queue.name, { batchSize: batchSizeOf(queue), includeMetadata: true });
+      await run(queue, jobs);
+      total += jobs.length;
     }
   }
   return total;

@@ -19,6 +19,10 @@ describeOnBothDatabases('mailer', ({ open }) => {
   let jobs: Jobs;
   let mailer: Mailer;
   let urgent: OutgoingMails<{ to: string }>;
+  type Together = { to: string; subject: string; waitsFor?: string; fails?: boolean };
+  let together: OutgoingMails<Together>;
+  const batches: number[] = [];
+  const written: Record<string, PromiseWithResolvers<void>> = { third: Promise.withResolvers() };
   const clock = fixedClock('2026-11-15T12:00:00Z');
   const sent: string[] = [];
   const settled: string[] = [];
@@ -49,6 +53,20 @@ describeOnBothDatabases('mailer', ({ open }) => {
       },
     });
     urgent = mailer.register<{ to: string }>({ name: 'urgent', deadlineHours: 24, write: async ({ to }) => ({ ...email, to }) });
+    together = mailer.register<Together>({
+      name: 'together',
+      write: async () => assert.fail('written alone'),
+      writeTogether: (all) => {
+        batches.push(all.length);
+        return async ({ to, subject, waitsFor, fails }) => {
+          if (waitsFor !== undefined) await written[waitsFor]?.promise;
+          if (fails) throw new Error('cannot be written');
+          written[subject]?.resolve();
+          return { ...email, to, subject };
+        };
+      },
+      settled: async ({ subject }) => void settled.push(subject),
+    });
     await jobs.start();
   });
   after(() => jobs.stop());
@@ -157,5 +175,23 @@ describeOnBothDatabases('mailer', ({ open }) => {
       { headers: { Bcc: 'b@shop.example' } },
     ];
     for (const part of bad) await assert.rejects(send({ ...email, ...part }), TypeError);
+  });
+
+  it('writes those of a batch together, and sends what one person gets in its order (R084)', async () => {
+    const mails: readonly Together[] = [
+      // Its text is ready after that of the one that follows it.
+      { to: 'eva@shop.example', subject: 'first', waitsFor: 'third' },
+      { to: 'jan@shop.example', subject: 'second', fails: true },
+      { to: 'eva@shop.example', subject: 'third' },
+    ];
+    for (const mail of mails) await database.transaction((tx) => together.send(tx, mail));
+    settled.length = 0;
+    await jobs.runDue();
+    assert.deepEqual(batches, [3]);
+    const subjects = (await mailbox.list({ to: 'eva@shop.example' })).map(({ subject }) => subject);
+    assert.deepEqual(subjects, ['third', 'first']);
+    assert.deepEqual(settled, ['first', 'third']);
+    await jobs.runDue();
+    assert.deepEqual(batches, [3], 'what failed waits, what is out is done');
   });
 });

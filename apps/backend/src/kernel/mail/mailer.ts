@@ -22,6 +22,11 @@ type MailQueue<Data extends object> = {
   readonly name: string;
   /** Undefined when there is nothing to send any more. A link's token is made here, so that it is stored nowhere in clear and is new when it arrives. */
   readonly write: (data: Data) => Promise<Email | undefined>;
+  /**
+   * The same for mails that come many at once: given those of a batch, it reads what they share and answers how each of them is written.
+   * Only with `settled`, which then is what knows that a mail is out: the queue hears it for all of them together.
+   */
+  readonly writeTogether?: (all: readonly Data[]) => MailQueue<Data>['write'];
   /** When it went out, or there was nothing to send. A crash before this sends it again under the same Message-ID (R044). */
   readonly settled?: (data: Data) => Promise<void>;
   /** A mail that could not go out for so long is of no use any more. */
@@ -75,6 +80,7 @@ export function createMailer(options: MailerOptions): Mailer {
       // The Message-ID stays the same (R044).
       isTakenOver: true,
       handle: (job) => sendMail(options, queue, job),
+      ...(queue.writeTogether && { handleTogether: (all) => sendTogether(options, queue, all) }),
     });
     return outgoing(options, queue.name);
   };
@@ -120,15 +126,52 @@ function outgoing<Data extends object>({ jobs, clock, logger, isLimited = true }
 
 type MailJob<Data> = { readonly id: string; readonly data: Data & Asked; readonly attempt: number };
 
-async function sendMail<Data extends object>(
-  { transport, from, host, clock, logger }: MailerOptions,
-  { write, settled, deadlineHours = Infinity }: MailQueue<Data>,
+const sendMail = <Data extends object>(options: MailerOptions, queue: MailQueue<Data>, job: MailJob<Data>): Promise<void> =>
+  deliver(options, queue, job, writeInTime(options, queue, job));
+
+/** Mails to one person leave one after the other (R084), those to others beside them. */
+function sendTogether<Data extends object>(
+  options: MailerOptions,
+  queue: MailQueue<Data>,
+  jobs: readonly MailJob<Data>[],
+): readonly Promise<void>[] {
+  const write = queue.writeTogether?.(jobs.map(({ data }) => data)) ?? queue.write;
+  const lastTo = new Map<string, Promise<unknown>>();
+  let inLine: Promise<unknown> = Promise.resolve();
+  return jobs.map(async (job) => {
+    const writing = writeInTime(options, { ...queue, write }, job);
+    // Each takes its place after all before it have theirs; a failure is told where the mail is sent.
+    const place = Promise.all([writing.catch(() => undefined), inLine]).then(([email]) => {
+      const before = email && lastTo.get(email.to);
+      const sent = Promise.resolve(before).then(() => deliver(options, queue, job, writing));
+      if (email) lastTo.set(email.to, Promise.allSettled([sent]));
+      return { sent };
+    });
+    inLine = place;
+    return (await place).sent;
+  });
+}
+
+/** Undefined when there is nothing to say any more, or too late. */
+async function writeInTime<Data extends object>(
+  { clock, logger }: MailerOptions,
+  { write, deadlineHours = Infinity }: MailQueue<Data>,
   { id, data, attempt }: MailJob<Data>,
+): Promise<Email | undefined> {
+  const isTooLate = data.askedAt !== undefined && clock.now().getTime() - Date.parse(data.askedAt) > deadlineHours * hour;
+  if (!isTooLate) return write(data);
+  logger.warn('mail.too-late', { job: id, attempt });
+  return undefined;
+}
+
+async function deliver<Data extends object>(
+  { transport, from, host, logger }: MailerOptions,
+  { settled }: MailQueue<Data>,
+  { id, data, attempt }: MailJob<Data>,
+  writing: Promise<Email | undefined>,
 ): Promise<void> {
   try {
-    const isTooLate = data.askedAt !== undefined && clock.now().getTime() - Date.parse(data.askedAt) > deadlineHours * hour;
-    const email = isTooLate ? undefined : await write(data);
-    if (isTooLate) logger.warn('mail.too-late', { job: id, attempt });
+    const email = await writing;
     if (email) {
       assertSendable(email);
       await transport.send({ ...email, from, messageId: `<${id}@${host}>` });

@@ -1,9 +1,19 @@
 import { findUnsettled, findOrderOfAttempt, saveAttempt } from './payment/attempt-repository.ts';
 import { findUnconfirmedRefunds } from './documents/document-repository.ts';
 import { moveOrder } from './fulfilment/move-order.ts';
-import { beginMail, markMailed, orderMailQueue, queueMail, type OrderMailJob, type OrderMailKind } from './emails/order-mail.ts';
+import type { Database } from '#kernel/database/database.ts';
+import {
+  beginMails,
+  markMailed,
+  orderMailQueue,
+  queueMail,
+  type DueMail,
+  type OrderMailJob,
+  type OrderMailKind,
+} from './emails/order-mail.ts';
 import type { Order } from './order.ts';
 import { everyAttempt } from './payment/every-attempt.ts';
+import { findOrders } from './find-orders.ts';
 import { findOrder, findOverdue, lockOrder } from './order-repository.ts';
 import type { OrderServices } from './order-services.ts';
 import { askProvider, isOpen } from './payment/provider-calls.ts';
@@ -38,15 +48,39 @@ export function registerOrderJobs(services: OrderServices, writeMail: WriteMail)
 
 /** Documents are made when the mail goes out: neither they nor a mail server can slow down an order. */
 function registerMails({ database, clock, mailer }: OrderServices, writeMail: WriteMail): void {
+  const writeTogether = (all: readonly OrderMailJob[]) => {
+    const reading = readDue(database, all, clock.now());
+    return async ({ id }: OrderMailJob): Promise<Email | undefined> => {
+      const { mails, orders } = await reading;
+      const due = mails.get(id);
+      const found = due && orders.get(due.orderId);
+      return found && writeMail(found(), due.kind, due.reference);
+    };
+  };
   mailer.register<OrderMailJob>({
     name: orderMailQueue,
-    write: async ({ id }) => {
-      const due = await beginMail(database, id, clock.now());
-      const order = due && (await findOrder(database, { id: due.orderId }))?.order;
-      return order && writeMail(order, due.kind, due.reference);
-    },
+    write: (job) => writeTogether([job])(job),
+    writeTogether,
     settled: ({ id }) => markMailed(database, id, clock.now()),
   });
+}
+
+type DueMails = {
+  readonly mails: ReadonlyMap<number, DueMail>;
+  readonly orders: Awaited<ReturnType<typeof findOrders>>;
+};
+
+/** The orders are read after their mails are marked: one that was ended before is not confirmed. */
+async function readDue(database: Database, jobs: readonly OrderMailJob[], now: Date): Promise<DueMails> {
+  const ids = jobs.map(({ id }) => id);
+  const mails = await database.transaction((tx) => beginMails(tx, ids, now));
+  return {
+    mails: new Map(mails.map((mail) => [mail.id, mail])),
+    orders: await findOrders(
+      database,
+      mails.map(({ orderId }) => orderId),
+    ),
+  };
 }
 
 /** Asks the provider about payments nobody told the end of (R070). */

@@ -45,17 +45,17 @@ export async function queueMail(tx: Tx, jobs: Jobs, orderId: number, { kind, ref
 export const enqueueMail = (tx: Tx, jobs: Jobs, id: number): Promise<unknown> =>
   jobs.enqueue(tx, orderMailQueue, { id } satisfies OrderMailJob);
 
-export type DueMail = { readonly orderId: number; readonly kind: OrderMailKind; readonly reference: string };
+export type DueMail = { readonly id: number; readonly orderId: number; readonly kind: OrderMailKind; readonly reference: string };
 
-/** A mail that is still to be sent, marked as begun: from here on somebody may have it. Undefined when it went out before. */
-export async function beginMail(sql: Queryable, id: number, now: Date): Promise<DueMail | undefined> {
-  const { rows } = await sql.query<DueMail>(
-    `update order_mail set begun_at = coalesce(begun_at, $2) where id = $1 and sent_at is null
-     returning order_id as "orderId", kind, reference`,
-    [id, now],
-    'order-mail-begin',
+/** Those of some mails that are still to be sent, marked as begun: from here on somebody may have them. */
+export async function beginMails(tx: Tx, ids: readonly number[], now: Date): Promise<readonly DueMail[]> {
+  const { rows } = await tx.query<DueMail>(
+    `update order_mail set begun_at = coalesce(begun_at, $2) where id = any($1::int[]) and sent_at is null
+     returning id, order_id as "orderId", kind, reference`,
+    [ids, now],
+    'order-mails-begin',
   );
-  return rows[0];
+  return rows;
 }
 
 export async function markMailed(sql: Queryable, id: number, now: Date): Promise<void> {
