@@ -81,4 +81,4 @@ async function measure(name: string, port: number, env: Readonly<Record<string, 
 console.log('| database | first items/s | per CPU second of the server | p99 ms | failed | carts used twice |\n|---|---|---|---|---|---|');
 await measure('embedded', 4331, {});
 const server = process.env['BENCH_DATABASE_URL'];
-if (server !== undefined) await measure('PostgreSQL', 4332, { DATABASE_URL: server });
+if (server) await measure('PostgreSQL', 4332, { DATABASE_URL: server });

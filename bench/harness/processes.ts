@@ -14,6 +14,10 @@ export function startPinned(core: 0 | 1, args: readonly string[], env: Readonly<
   return spawn(program, rest, { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'] });
 }
 
+/** Starts a script that may use the whole machine, as a shop does. */
+export const startUnpinned = (args: readonly string[], env: Readonly<Record<string, string>> = {}): ChildProcess =>
+  spawn(process.execPath, [...args], { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'] });
+
 /** Keeps the generator off the servers' core. */
 export function pinSelf(core: 0 | 1): void {
   if (canPin) execFileSync('taskset', ['-a', '-p', '-c', String(core), String(process.pid)], { stdio: 'ignore' });
