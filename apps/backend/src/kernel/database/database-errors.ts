@@ -11,8 +11,9 @@ export class DatabaseUnavailableError extends Error {
   }
 }
 
-// 25P03 ends a transaction that sat idle, 53xxx is out of disk, memory or connections, 57P0x a server going down or coming up.
-const unreachableStates = /^(08...|57P0[1-5]|25P03|53[0-3]..|58030)$/;
+// 25P03 ends a transaction that sat idle, 53xxx is out of disk, memory or connections, 57P0x a server going down or coming up. 25006 says
+// that the server only reads: it was the primary until another one was chosen, and its connections are of no use any more.
+const unreachableStates = /^(08...|57P0[1-5]|25P03|25006|53[0-3]..|58030)$/;
 const busyStates = /^(55P03|57014)$/;
 const nodeCodes = new Set([
   'ECONNREFUSED',

@@ -99,8 +99,14 @@ export function serverNotifications(connectionString: string, logger: Logger): N
     fresh.on('notification', channels.dispatch);
     fresh.on('error', (error) => lose(fresh, error));
     fresh.on('end', () => lose(fresh, new Error('Connection terminated')));
-    await fresh.connect();
-    for (const channel of channels.names()) await fresh.query(listenTo(channel));
+    try {
+      await fresh.connect();
+      for (const channel of channels.names()) await fresh.query(listenTo(channel));
+    } catch (error) {
+      // A server that only reads takes the connection and refuses to listen: tried again and again, it would soon have no room left.
+      fresh.end().catch(() => {});
+      throw error;
+    }
     client = fresh;
     pause = 100;
     limitMs = connectMs.again;

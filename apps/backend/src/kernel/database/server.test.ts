@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { after, before, describe, it } from 'node:test';
 import { promisify } from 'node:util';
+import { eventually } from '#testing/eventually.ts';
 import { startTestPostgres, type TestPostgres } from '#testing/postgres.ts';
 import { StartError } from '../errors.ts';
 import { createLogger, silentLogger } from '../logger.ts';
@@ -70,6 +71,28 @@ describe('a PostgreSQL server', { timeout: 120_000 }, () => {
       await stop();
     });
   }
+
+  it('takes a server that only reads for one that is away, and leaves it (another one is the primary now)', async () => {
+    const url = await server.createDatabase();
+    const name = new URL(url).pathname.slice(1);
+    const moved = await open(url);
+    const connections = async (): Promise<unknown> =>
+      (await database.query('select pid from pg_stat_activity where datname = $1', [name])).rows;
+    try {
+      await moved.query('create table n (n int)');
+      await database.query(`alter database "${name}" set default_transaction_read_only = on`);
+      await database.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name]);
+      await eventually(async () => assert.deepEqual(await connections(), []));
+      await assert.rejects(moved.query('insert into n values (1)'), unreachable);
+      await assert.rejects(
+        moved.transaction((tx) => tx.query('insert into n values (1)')),
+        unreachable,
+      );
+      await eventually(async () => assert.deepEqual(await connections(), []));
+    } finally {
+      await moved.close();
+    }
+  });
 
   it('lets nobody wait more than two seconds for a connection (R081)', async () => {
     const gate = Promise.withResolvers<void>();

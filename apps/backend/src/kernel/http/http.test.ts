@@ -118,6 +118,28 @@ describe('health', () => {
   });
 });
 
+describe('readiness', () => {
+  it('never waits for a database that says nothing: a balancer would let every process go at once', async () => {
+    const app = server();
+    const answers: PromiseWithResolvers<void>[] = [];
+    const ping = (): Promise<void> => {
+      const answer = Promise.withResolvers<void>();
+      answers.push(answer);
+      return answer.promise;
+    };
+    registerHealth(app, { ping, isDraining: () => false, isWarm: () => true });
+    const status = async (): Promise<number> => (await app.inject('/readyz')).statusCode;
+    assert.deepEqual([await status(), await status(), answers.length], [200, 200, 1]);
+    answers[0]?.reject(new DatabaseUnavailableError('unreachable', undefined));
+    await new Promise(setImmediate);
+    // It is asked anew, and until it answers the last answer counts.
+    assert.deepEqual([await status(), answers.length], [503, 2]);
+    answers[1]?.resolve();
+    await new Promise(setImmediate);
+    assert.equal(await status(), 200);
+  });
+});
+
 describe('drain', { timeout: 20_000 }, () => {
   it('finishes what is in flight, closes connections, stops the rest and exits with 0 (R106)', async () => {
     const order: string[] = [];
