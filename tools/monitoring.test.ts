@@ -7,6 +7,8 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const read = (path: string): string => readFileSync(root + path, 'utf8');
 const alerts = read('deploy/monitoring/alerts.yml');
+/** What Patroni says of PostgreSQL is asked for by these alone. */
+const ofCluster = read('deploy/cluster/alerts.yml');
 const dashboard = read('deploy/monitoring/grafana-shop.json');
 const isLong = process.env['TEST_SIZE'] === 'long';
 
@@ -36,8 +38,9 @@ describe('what watches the shop', () => {
   });
 
   it('has a page on one screen for each alert, and no page without one', () => {
-    const pages = [...alerts.matchAll(/runbook: (\S+\.md)/g)].map(([, path = '']) => path);
-    assert.equal(pages.length, [...alerts.matchAll(/- alert:/g)].length);
+    const all = alerts + ofCluster;
+    const pages = [...all.matchAll(/runbook: (\S+\.md)/g)].map(([, path = '']) => path);
+    assert.equal(pages.length, [...all.matchAll(/- alert:/g)].length);
     for (const path of pages) {
       assert.ok(existsSync(root + path), path);
       assert.ok(read(path).split('\n').length <= 40, path);
@@ -51,10 +54,8 @@ describe('what watches the shop', () => {
       test.skip('promtool is not here: Debian has it in the package prometheus');
       return;
     }
-    const { status, stdout, stderr } = spawnSync('promtool', ['test', 'rules', 'deploy/monitoring/alerts.test.yml'], {
-      cwd: root,
-      encoding: 'utf8',
-    });
+    const files = ['deploy/monitoring/alerts.test.yml', 'deploy/cluster/alerts.test.yml'];
+    const { status, stdout, stderr } = spawnSync('promtool', ['test', 'rules', ...files], { cwd: root, encoding: 'utf8' });
     assert.equal(status, 0, stdout + stderr);
   });
 });
