@@ -62,6 +62,27 @@ describeOnBothDatabases('jobs', ({ open, settings }, kind) => {
     await jobs.stop();
   });
 
+  it('does no job twice because the database was away when it was done: no mail goes out again', async () => {
+    let [done, refusals] = [0, 0];
+    const jobs = await start([{ name: 'once', retryDelays: [0], handle: async () => void (done += 1) }], false, {
+      ...database,
+      pool: Object.assign(Object.create(database.pool) as typeof database.pool, {
+        query: (statement: { text: string }) => {
+          // As pg says when the primary is killed under a statement.
+          if (done === 1 && refusals < 3 && /completed/.test(statement.text)) {
+            refusals += 1;
+            return Promise.reject(new Error('Connection terminated unexpectedly'));
+          }
+          return database.pool.query(statement);
+        },
+      }),
+    });
+    await database.transaction((tx) => jobs.enqueue(tx, 'once', {}));
+    assert.deepEqual([await jobs.runDue(), done, refusals], [1, 1, 3]);
+    assert.equal(await jobs.runDue(), 0);
+    await jobs.stop();
+  });
+
   it('waits for the start time of a job and refuses an unknown queue', async () => {
     const jobs = await start([{ name: 'later', handle: async () => {} }]);
     await database.transaction((tx) => jobs.enqueue(tx, 'later', {}, { startAfter: new Date(Date.now() + 3_600_000) }));

@@ -1,6 +1,7 @@
 import { PgBoss, type ConstructorOptions, type JobWithMetadata } from 'pg-boss';
 import { sqlState } from './database/database-errors.ts';
 import type { Database, Queryable, Tx } from './database/database.ts';
+import { whenReachable } from './database/transaction.ts';
 import { bossDatabase, inTransaction } from './boss-database.ts';
 import type { Logger } from './logger.ts';
 import {
@@ -101,6 +102,8 @@ const deadLetterQueue = 'dead-letter';
 const defaultDelays = [10, 60, 300, 1800];
 const batchSize = 5;
 const togetherSize = 20;
+/** As long as a primary may take to be replaced, and some more. */
+const settlingMs = 90_000;
 /** A worker says every few seconds that it lives; one that was silent for so long is dead. */
 const heartbeat = { everySeconds: 5, missedSeconds: 20 } as const;
 /** What lives may take its time. */
@@ -255,22 +258,25 @@ function runner(boss: PgBoss, database: Database, logger: Logger, trace: TraceJo
     // The name only: messages may hold personal data.
     await boss.fail(queue.name, job, { name: error instanceof Error ? error.name : 'Error' });
   };
+  // What is done is not done again because the database was away when it should be told: a mail would go out twice.
+  const complete = ({ name }: QueueDefinition, jobs: readonly JobWithMetadata<object>[]): Promise<unknown> =>
+    whenReachable(() => boss.complete(name, [...jobs]), settlingMs);
   // Settled by itself, so that a crash in a batch repeats one job, not the batch.
   const runOne = async (queue: QueueDefinition, job: JobWithMetadata<object>): Promise<void> => {
     try {
       await begin(queue, job);
       await trace(queue.name, attemptOf(job), () => queue.handle(toJob(job)));
-      await boss.complete(queue.name, job);
     } catch (error) {
-      await fail(queue, job, error);
+      return fail(queue, job, error);
     }
+    await complete(queue, [job]);
   };
   const runTogether = async (queue: QueueDefinition, jobs: readonly JobWithMetadata<object>[]): Promise<void> => {
     for (const job of jobs) await begin(queue, job);
     const works = queue.handleTogether?.(jobs.map(toJob)) ?? [];
     const results = await Promise.allSettled(jobs.map((job, index) => trace(queue.name, attemptOf(job), async () => works[index])));
     const done = jobs.filter((_, index) => results[index]?.status === 'fulfilled');
-    if (done.length > 0) await boss.complete(queue.name, done);
+    if (done.length > 0) await complete(queue, done);
     for (const [index, result] of results.entries()) {
       const job = jobs[index];
       if (job && result.status === 'rejected') await fail(queue, job, result.reason);

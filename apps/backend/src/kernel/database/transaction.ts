@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import type pg from 'pg';
 import type { TransactionOptions, Tx } from './database.ts';
 import { activeSpan } from '../telemetry/tracer.ts';
-import { findUnavailable, sqlState } from './database-errors.ts';
+import { findUnavailable, sqlState, type DatabaseUnavailableError } from './database-errors.ts';
 
 type Scope = { active: boolean; statements: number };
 
@@ -51,14 +51,23 @@ export async function runTransaction<T>(
   }
 }
 
+type Reason = DatabaseUnavailableError['reason'];
+
 /** Runs work that may be repeated, again while the database is too busy for it and the caller has patience. */
-export async function patiently<T>(work: () => Promise<T>, patienceMs: number): Promise<T> {
+export const patiently = <T>(work: () => Promise<T>, patienceMs: number): Promise<T> => again(work, patienceMs, ['busy']);
+
+/** The same also while it cannot be reached: another server may be about to take over. */
+export const whenReachable = <T>(work: () => Promise<T>, patienceMs: number): Promise<T> =>
+  again(work, patienceMs, ['busy', 'unreachable']);
+
+async function again<T>(work: () => Promise<T>, patienceMs: number, reasons: readonly Reason[]): Promise<T> {
   const end = performance.now() + patienceMs;
   for (;;) {
     try {
       return await work();
     } catch (error) {
-      if (findUnavailable(error)?.reason !== 'busy' || performance.now() >= end) throw error;
+      const reason = findUnavailable(error)?.reason;
+      if (reason === undefined || !reasons.includes(reason) || performance.now() >= end) throw error;
       await setTimeout(pauseMs * (1 + Math.random()));
     }
   }
