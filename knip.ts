@@ -11,6 +11,7 @@ export default {
         'tools/testing/{hostile-shop,make-template,node-reporter,run-node-tests,test-lane}.ts',
         // Processes beside and inside the machines that tests make.
         'tools/machines/outside-services.ts',
+        'tools/cluster-test/crowd.ts',
         'tools/server-test/{first-order,guide-lines.test}.ts',
         'bench/run.ts',
         'bench/*/run.ts',

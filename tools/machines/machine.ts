@@ -40,8 +40,7 @@ ip link set lo up
 mount --rbind /dev "$root/dev"
 mount -t tmpfs -o mode=1777 tmpfs "$root/dev/shm"
 mount -t proc proc "$root/proc"
-echo up
-exec chroot "$root" /bin/sh -c 'while :; do sleep 3600 & wait; done' machine`;
+exec chroot "$root" /bin/sh -c 'echo up; while :; do sleep 3600 & wait; done' machine`;
 
 /** With a base, the root is an empty folder: what is the same on several machines lies once on the disk, and each has its own changes over it. */
 export async function startMachine(name: string, root: string, base = ''): Promise<Machine> {
@@ -59,7 +58,8 @@ export async function startMachine(name: string, root: string, base = ''): Promi
   };
   return {
     name,
-    root,
+    // What lies over a base is mounted for the machine alone.
+    root: base === '' ? root : `/proc/${pid}/root`,
     pid,
     run,
     must: async (line, settings) => {
@@ -78,9 +78,9 @@ export async function startMachine(name: string, root: string, base = ''): Promi
           '--mount',
           'sh',
           '-c',
-          'mount --bind "$1" /etc/hosts; shift; exec "$@"',
+          'names=$(mktemp); cat "$1" >"$names"; mount --bind "$names" /etc/hosts; rm "$names"; shift; exec "$@"',
           'sh',
-          `/proc/${pid}/root/etc/hosts`,
+          join(`/proc/${pid}/root`, 'etc/hosts'),
           command,
           ...args,
         ],

@@ -9,13 +9,15 @@ type MailServerOptions = {
   /** Where it listens; any free port of this machine unless told. */
   readonly host?: string;
   readonly port?: number;
+  /** Which lines it keeps; all unless told. */
+  readonly keeps?: RegExp;
 };
 
 export type TestMailServer = { readonly url: string; readonly received: readonly string[]; readonly close: () => void };
 
 /** A mail server of a dozen lines: answers as told and keeps the lines it got. */
 export async function startMailServer(options: MailServerOptions = {}): Promise<TestMailServer> {
-  const { recipient = '250 ok', login = '235 ok', host = '127.0.0.1' } = options;
+  const { recipient = '250 ok', login = '235 ok', host = '127.0.0.1', keeps = /^/ } = options;
   const received: string[] = [];
   const server: Server = createServer((socket) => {
     let inData = false;
@@ -23,7 +25,7 @@ export async function startMailServer(options: MailServerOptions = {}): Promise<
     say('220 test');
     createInterface({ input: socket }).on('line', (line) => {
       if (inData) {
-        received.push(line);
+        if (keeps.test(line)) received.push(line);
         if (line !== '.') return;
         inData = false;
         say('250 ok');
