@@ -7,7 +7,8 @@ import { longestOrder, measureLists } from './lists.ts';
 import { measureScreens } from './screens.ts';
 import { enter } from './staff-session.ts';
 
-const port = 4329;
+// Two may measure on one machine.
+const port = Number(process.env['BENCH_PORT'] ?? 4329);
 const origin = `http://localhost:${port}`;
 /** Orders, as many customers, and half as many returns. */
 const orders = Number(process.env['BENCH_ORDERS'] ?? 100_000);

@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '../fixtures/shop.ts';
-import { enterAs } from '../fixtures/staff.ts';
+import { askStaff, enterAs } from '../fixtures/staff.ts';
 
 test.use({ locale: 'nl-NL' });
 
@@ -40,4 +40,19 @@ test('a manager fetches the stock, sends it changed, reads why a row is refused,
   await page.getByRole('button', { name: 'Terugdraaien' }).click();
   await expect(page.getByRole('heading', { level: 1, name: `${name}, teruggedraaid` })).toBeVisible();
   await expect(page.getByText('0 nieuw, 1 gewijzigd.')).toBeVisible();
+});
+
+test('a file of old addresses leads shoppers on, also to a brand that is called otherwise now', async ({ page }) => {
+  await enterAs(page, 'Joris Willems');
+  const { brands } = await askStaff<{ brands: { urlKey: string; products: number }[] }>(page, '{ brands { urlKey products } }');
+  const key = brands.find(({ products }) => products > 0)?.urlKey ?? '';
+  const old = `oude-naam-${Date.now().toString(36)}`;
+  await page.goto('/staff/import');
+  await page.getByRole('radio', { name: 'Oude adressen' }).check();
+  const rows = `store_view_code,request_path,target_path,redirect_type\nnl,merken/${old},merken/${key},301\n`;
+  await page.locator('input[type=file]').setInputFiles(csv(`${old}.csv`, rows));
+  await page.getByRole('button', { name: 'Schrijf 1 rij' }).click();
+  await expect(page.getByText('1 nieuw, 0 gewijzigd.')).toBeVisible();
+  await page.goto(`/merken/${old}`);
+  await expect(page).toHaveURL(new RegExp(`/merken/${key}$`));
 });

@@ -2083,7 +2083,7 @@ export type ImportRowsQueryVariables = Exact<{
 }>;
 
 
-export type ImportRowsQuery = { bulkRows: { next: number | null, items: Array<{ line: number, thing: string, view: string, state: BulkRowState, message: string | null, changes: Array<{ field: string, before: unknown, after: unknown }>, conflicts: Array<{ path: string, theirs: unknown, mine: unknown }> }> } };
+export type ImportRowsQuery = { bulkRows: { next: number | null, items: Array<{ line: number, thing: string, view: string, state: BulkRowState, code: string | null, message: string | null, changes: Array<{ field: string, before: unknown, after: unknown }>, conflicts: Array<{ path: string, theirs: unknown, mine: unknown }> }> } };
 
 export type CheckImportMutationVariables = Exact<{
   kind: ImportKind;

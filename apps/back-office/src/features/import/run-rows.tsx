@@ -47,10 +47,10 @@ function Conflicts({ conflicts }: Pick<Row, 'conflicts'>) {
   );
 }
 
-function What({ row: { state, message, changes, conflicts } }: { readonly row: Row }) {
+function What({ row: { state, code, message, changes, conflicts } }: { readonly row: Row }) {
   const t = useMessages('import');
   const words = useReasonText();
-  if (state === 'refused') return <p className={styles.reason}>{words(message ?? '')}</p>;
+  if (state === 'refused') return <p className={styles.reason}>{words({ code, message: message ?? '' })}</p>;
   if (state === 'conflict') return <Conflicts conflicts={conflicts} />;
   if (changes.some(({ before }) => before !== null)) return <Fields changes={changes} />;
   // What is new is all new: it is read when somebody wants to.

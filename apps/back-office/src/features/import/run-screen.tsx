@@ -77,7 +77,7 @@ function Ended({ work: { run, undo, isPending, error, problem } }: { readonly wo
   if (run.problem !== null) {
     return (
       <StateNote icon="warning-circle" tone="bad" title={t('state.failed')} isAlert>
-        {words(run.problem)}
+        {words({ message: run.problem })}
       </StateNote>
     );
   }

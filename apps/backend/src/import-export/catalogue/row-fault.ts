@@ -8,3 +8,13 @@ export class RowFault extends Error {
     this.line = line;
   }
 }
+
+/** The same with a word that screens have a sentence for. */
+export class CodedFault extends RowFault {
+  readonly code: string;
+
+  constructor(code: string, sentence: string) {
+    super(sentence);
+    this.code = code;
+  }
+}

@@ -4,7 +4,7 @@ import { fileFault, readCsv } from '../../import-export/catalogue/csv-reader.ts'
 import { bytesOf } from '../../import-export/catalogue/import-catalogue.ts';
 import { emptied } from '../../import-export/catalogue/magento-values.ts';
 import type { Progress } from '../../import-export/catalogue/progress.ts';
-import { RowFault } from '../../import-export/catalogue/row-fault.ts';
+import { CodedFault, RowFault } from '../../import-export/catalogue/row-fault.ts';
 import type { Checked } from './importer.ts';
 
 /** A table is compared in the memory of the shop. */
@@ -64,7 +64,8 @@ function planOne<Column extends string, Found>(
     return { line, thing, ...known, state: isNew ? 'created' : 'changed', changes };
   } catch (error) {
     if (!(error instanceof RowFault)) throw error;
-    return { line, thing: key.slice(0, 200), state: 'refused', message: error.message };
+    const code = error instanceof CodedFault ? { code: error.code } : {};
+    return { line, thing: key.slice(0, 200), state: 'refused', ...code, message: error.message };
   }
 }
 
@@ -127,4 +128,4 @@ export const hindered = ({ line }: RunRow, conflicts: readonly RowConflict[]): S
   conflicts,
 });
 
-export const refused = ({ line }: RunRow, message: string): Settled => ({ line, state: 'refused', code: 'row', message });
+export const refused = ({ line }: RunRow, message: string, code = 'row'): Settled => ({ line, state: 'refused', code, message });

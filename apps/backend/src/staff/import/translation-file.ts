@@ -2,7 +2,7 @@ import type { Tx } from '#kernel/database/database.ts';
 import { ShopError } from '#kernel/errors.ts';
 import type { Run, RunRow, Settled } from '#modules/bulk/index.ts';
 import { lockAttribute, lockBrand, lockCategory, lockProduct } from '#modules/catalog/index.ts';
-import { RowFault } from '../../import-export/catalogue/row-fault.ts';
+import { CodedFault, RowFault } from '../../import-export/catalogue/row-fault.ts';
 import { productActions } from '../actions/catalogue/edit-product.ts';
 import { numberOf } from '../actions/structure/edit-thing.ts';
 import { structureActions } from '../actions/structure/structure-actions.ts';
@@ -15,7 +15,10 @@ import { checkTable, hindered, refused, said, type TableRow } from './table-file
 export const translationColumns = ['entity', 'id', 'field', 'store_view_code', 'text'] as const;
 type Row = TableRow<(typeof translationColumns)[number]>;
 
-type Outcome = { readonly entries: readonly Entry[] } | { readonly refused: string } | { readonly conflict: EditConflict };
+type Outcome =
+  | { readonly entries: readonly Entry[] }
+  | { readonly refused: string; readonly code: string }
+  | { readonly conflict: EditConflict };
 
 /** What has texts: its version, and the action that a screen changes it by. */
 function things(parts: ImportParts) {
@@ -59,7 +62,7 @@ export const translationFile: Importer = {
         if (said(text) === undefined) return { ...planned, changes: [] };
         const outcome = found.get(thing);
         if (!outcome || 'conflict' in outcome) throw new RowFault(`there is no ${entity} "${id}".`);
-        if ('refused' in outcome) throw new RowFault(outcome.refused);
+        if ('refused' in outcome) throw new CodedFault(outcome.code, outcome.refused);
         const at = known[entity].path(view, field);
         const changes = outcome.entries.flatMap(({ changes: all }) => all).filter((change) => change.field === at);
         return { ...planned, version: outcome.version ?? null, changes };
@@ -106,7 +109,8 @@ async function attempt(tx: Tx, action: Things[Entity]['action'], edit: Edit): Pr
   } catch (error) {
     await tx.query('rollback to savepoint thing');
     if (error instanceof EditConflict) return { conflict: error };
-    if (error instanceof Refused || (error instanceof ShopError && error.category === 'input')) return { refused: error.message };
+    if (error instanceof Refused) return { refused: error.message, code: error.code };
+    if (error instanceof ShopError && error.category === 'input') return { refused: error.message, code: 'product-value' };
     throw error;
   }
 }
@@ -126,10 +130,10 @@ type ThingRows = { readonly run: Run; readonly thing: string; readonly own: read
 async function writeThing({ audit }: ImportParts, tx: Tx, { run, thing, own, known }: ThingRows): Promise<readonly Settled[]> {
   const [entity, id] = splitThing(thing);
   const held = isEntity(known, entity) ? await known[entity].lock(tx, id) : undefined;
-  if (!held || !isEntity(known, entity)) return own.map((row) => refused(row, 'There is no such thing any more.'));
+  if (!held || !isEntity(known, entity)) return own.map((row) => refused(row, 'There is no such thing any more.', 'gone'));
   const changes = own.flatMap((row) => row.changes.map(({ field, before, after }) => ({ field, base: before, value: after })));
   const outcome = await attempt(tx, known[entity].action, { id, version: Math.min(own[0]?.version ?? 0, held.version), changes });
-  if ('refused' in outcome) return own.map((row) => refused(row, outcome.refused));
+  if ('refused' in outcome) return own.map((row) => refused(row, outcome.refused, outcome.code));
   if ('conflict' in outcome) {
     const fields = outcome.conflict.fields.map(({ path, theirs, mine }) => ({ path, theirs: theirs ?? null, mine: mine ?? null }));
     return own.map((row) =>

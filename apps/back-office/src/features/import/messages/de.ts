@@ -37,6 +37,12 @@ export const de: Translation<typeof nl> = {
   'up.full': 'Der Speicher des Shops ist voll. Es wurde nichts gespeichert.',
   'no.gone': 'Die Datei ist nicht mehr da. Sende sie noch einmal.',
   'no.rows': 'Es sind Zeilen abgelehnt, also ist nichts geschrieben.',
+  'no.bulk-nothing': 'Es wurde nichts geändert.',
+  'no.bulk-running': 'Es läuft noch. Brich es zuerst ab.',
+  'no.bulk-undone': 'Jemand hat es schon zurückgenommen.',
+  'no.bulk-ended': 'Es ist schon zu Ende.',
+  'no.import-state': 'Jemand hat schon damit begonnen oder darauf verzichtet.',
+  'no.too-late': 'Es ist zu lange her, um es zurückzunehmen.',
 
   'why.cells': 'Die Zeile hat {cells} Zellen, die erste Zeile {width}.',
   'why.noSku': 'Die Zeile hat keine SKU.',

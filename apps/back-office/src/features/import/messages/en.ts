@@ -37,6 +37,12 @@ export const en: Translation<typeof nl> = {
   'up.full': 'The disk of the shop is full. Nothing was kept.',
   'no.gone': 'The file is not there any more. Send it again.',
   'no.rows': 'Rows are refused, so nothing was written.',
+  'no.bulk-nothing': 'Nothing is changed.',
+  'no.bulk-running': 'It is still under way. Stop it first.',
+  'no.bulk-undone': 'Somebody has put it back already.',
+  'no.bulk-ended': 'It has ended already.',
+  'no.import-state': 'Somebody has begun it already, or has given it up.',
+  'no.too-late': 'It is too long ago to be put back.',
 
   'why.cells': 'The row has {cells} cells, the first line has {width}.',
   'why.noSku': 'The row has no sku.',

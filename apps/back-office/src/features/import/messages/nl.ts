@@ -35,6 +35,12 @@ export const nl = {
   'up.full': 'De schijf van de winkel is vol. Er is niets bewaard.',
   'no.gone': 'Het bestand is er niet meer. Verstuur het opnieuw.',
   'no.rows': 'Er zijn rijen geweigerd, dus er is niets geschreven.',
+  'no.bulk-nothing': 'Er is niets gewijzigd.',
+  'no.bulk-running': 'Het loopt nog. Stop het eerst.',
+  'no.bulk-undone': 'Iemand heeft het al teruggedraaid.',
+  'no.bulk-ended': 'Het is al afgelopen.',
+  'no.import-state': 'Iemand is er al mee begonnen, of heeft ervan afgezien.',
+  'no.too-late': 'Het is te lang geleden om terug te draaien.',
 
   'why.cells': 'De rij heeft {cells} cellen, de eerste regel heeft er {width}.',
   'why.noSku': 'De rij heeft geen sku.',
