@@ -3,11 +3,15 @@ import { measureBeside, type Beside } from './export.ts';
 import { screenFiles, type StaffSession } from './staff-session.ts';
 
 const documents = screenFiles('features/import/runs.graphql');
-/** One of them, with its fragments. */
-const named = (name: string): string => {
+/** One of them, with the fragments that it is made of. */
+function named(name: string): string {
   const parts = documents.split(/^(?=fragment |query |mutation )/m);
-  return [...parts.filter((part) => part.startsWith('fragment ')), parts.find((part) => part.includes(` ${name}(`)) ?? ''].join('');
-};
+  const find = (start: RegExp): string => parts.find((part) => start.test(part)) ?? '';
+  const text = find(new RegExp(`^(?:query|mutation) ${name}\\(`));
+  const answer = text.includes('...ImportAnswer') ? find(/^fragment ImportAnswer /) : '';
+  const run = `${text}${answer}`.includes('...ImportRun\n') ? find(/^fragment ImportRun /) : '';
+  return `${text}${answer}${run}`;
+}
 
 type Run = { readonly id: string; readonly state: string; readonly rows: number; readonly fileRows: number | null };
 let keys = 0;
