@@ -102,8 +102,6 @@ const deadLetterQueue = 'dead-letter';
 const defaultDelays = [10, 60, 300, 1800];
 const batchSize = 5;
 const togetherSize = 20;
-/** As long as a primary may take to be replaced, and some more. */
-const settlingMs = 90_000;
 /** A worker says every few seconds that it lives; one that was silent for so long is dead. */
 const heartbeat = { everySeconds: 5, missedSeconds: 20 } as const;
 /** What lives may take its time. */
@@ -260,7 +258,7 @@ function runner(boss: PgBoss, database: Database, logger: Logger, trace: TraceJo
   };
   // What is done is not done again because the database was away when it should be told: a mail would go out twice.
   const complete = ({ name }: QueueDefinition, jobs: readonly JobWithMetadata<object>[]): Promise<unknown> =>
-    whenReachable(() => boss.complete(name, [...jobs]), settlingMs);
+    whenReachable(() => boss.complete(name, [...jobs]));
   // Settled by itself, so that a crash in a batch repeats one job, not the batch.
   const runOne = async (queue: QueueDefinition, job: JobWithMetadata<object>): Promise<void> => {
     try {

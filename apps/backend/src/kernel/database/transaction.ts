@@ -56,9 +56,11 @@ type Reason = DatabaseUnavailableError['reason'];
 /** Runs work that may be repeated, again while the database is too busy for it and the caller has patience. */
 export const patiently = <T>(work: () => Promise<T>, patienceMs: number): Promise<T> => again(work, patienceMs, ['busy']);
 
-/** The same also while it cannot be reached: another server may be about to take over. */
-export const whenReachable = <T>(work: () => Promise<T>, patienceMs: number): Promise<T> =>
-  again(work, patienceMs, ['busy', 'unreachable']);
+/** As long as another server may take to take over, and some more. */
+const takeoverMs = 90_000;
+
+/** The same also while it cannot be reached. What was done outside must be noted: it would be done again. */
+export const whenReachable = <T>(work: () => Promise<T>): Promise<T> => again(work, takeoverMs, ['busy', 'unreachable']);
 
 async function again<T>(work: () => Promise<T>, patienceMs: number, reasons: readonly Reason[]): Promise<T> {
   const end = performance.now() + patienceMs;

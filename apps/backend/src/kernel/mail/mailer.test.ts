@@ -27,6 +27,7 @@ describeOnBothDatabases('mailer', ({ open }) => {
   const sent: string[] = [];
   const settled: string[] = [];
   let forgets = false;
+  let timesAway = 0;
   before(async () => {
     database = await open();
     // As processes that start at once do: each has it (R091).
@@ -49,6 +50,7 @@ describeOnBothDatabases('mailer', ({ open }) => {
       write: async ({ to, isOver }) => (isOver ? undefined : { ...email, to }),
       settled: async ({ to }) => {
         if (forgets) throw new Error('killed');
+        if (timesAway-- > 0) throw new Error('Connection terminated unexpectedly');
         settled.push(to);
       },
     });
@@ -118,6 +120,14 @@ describeOnBothDatabases('mailer', ({ open }) => {
     assert.deepEqual([sent.length, new Set(sent).size], [2, 1]);
     assert.equal((await mailbox.list({ to: 'letter@shop.example' })).length, 1);
     assert.equal((await mailbox.list({ to: 'over@shop.example' })).length, 0);
+  });
+
+  it('sends no mail twice because the database was away when it should be told that the mail is out', async () => {
+    const before = sent.length;
+    timesAway = 2;
+    await database.transaction((tx) => jobs.enqueue(tx, 'letters', { to: 'once@shop.example' }));
+    assert.equal(await jobs.runDue(), 1);
+    assert.deepEqual([sent.length - before, settled.at(-1), await jobs.runDue()], [1, 'once@shop.example', 0]);
   });
 
   it('sends nothing that has come too late to be of use', async () => {

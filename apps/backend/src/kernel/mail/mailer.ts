@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Clock } from '../clock.ts';
 import type { Tx } from '../database/database.ts';
+import { whenReachable } from '../database/transaction.ts';
 import { PermanentJobError, type Jobs } from '../jobs.ts';
 import type { Logger } from '../logger.ts';
 import { assertSendable, type Attachment, type Email } from './email.ts';
@@ -181,7 +182,8 @@ async function deliver<Data extends object>(
       await transport.send({ ...email, from, messageId: `<${id}@${host}>` });
       logger.info('mail.sent', { job: id, attempt });
     }
-    await settled?.(data);
+    // A mail that is out does not go out again because the database was away when it should be told.
+    if (settled) await whenReachable(async () => settled(data));
   } catch (error) {
     const hopeless = error instanceof MailRefused || (attempt >= maxUnexplainedTries && !isTemporary(error));
     throw hopeless ? new PermanentJobError('the mail cannot be sent', { cause: error }) : error;
