@@ -23,7 +23,10 @@ export async function startMailServer(options: MailServerOptions = {}): Promise<
     let inData = false;
     const say = (line: string): void => void socket.write(`${line}\r\n`);
     say('220 test');
-    createInterface({ input: socket }).on('line', (line) => {
+    const lines = createInterface({ input: socket });
+    // Whoever is killed while it speaks leaves a broken connection.
+    lines.on('error', () => {});
+    lines.on('line', (line) => {
       if (inData) {
         if (keeps.test(line)) received.push(line);
         if (line !== '.') return;
