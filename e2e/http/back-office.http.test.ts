@@ -70,3 +70,10 @@ test('whoever goes on from a list to the categories, and to one of them, fetches
   const after = weightOf([...frame, 'src/routes/staff/staff.tsx', ...words, ...category]);
   assert.ok(after - before <= 60_000, String(after - before));
 });
+
+test('whoever goes on from a list to the table of products fetches at most 60 kB more', () => {
+  const before = weightOf([...frame, 'src/routes/staff/staff.tsx', ...words]);
+  const sheet = ['src/routes/products/sheet.tsx', 'src/messages/nl/products.ts', 'src/messages/nl/sheet.ts'];
+  const after = weightOf([...frame, 'src/routes/staff/staff.tsx', ...words, ...sheet]);
+  assert.ok(after - before <= 60_000, String(after - before));
+});

@@ -25,6 +25,7 @@ export default [
       route('giftcards/:number', 'routes/giftcards/giftcard.tsx'),
       route('products', 'routes/products/products.tsx'),
       route('products/new', 'routes/products/new-product.tsx'),
+      route('products/sheet', 'routes/products/sheet.tsx'),
       route('products/:sku', 'routes/products/product.tsx'),
       route('media', 'routes/media/media.tsx'),
       route('media/:id', 'routes/media/asset.tsx'),

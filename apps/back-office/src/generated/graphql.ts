@@ -2945,6 +2945,91 @@ export type ProductSearchMatchQueryVariables = Exact<{
 
 export type ProductSearchMatchQuery = { productSearchMatch: { rank: number | null, found: number, corrected: string | null, sizes: Array<string>, phraseScore: number, popularity: number, score: number, words: Array<{ text: string, isOptional: boolean, kind: SearchMatchKind | null, terms: Array<string>, fields: Array<SearchField>, score: number }> } | null };
 
+export type ApplySheetMutationVariables = Exact<{
+  upload: string;
+  key: string;
+}>;
+
+
+export type ApplySheetMutation = { applySheet:
+    | { __typename: 'BulkRun', id: string, by: string, state: BulkState, rows: number, done: number, changed: number, unchanged: number, refused: number, conflicts: number, createdAt: string, undoOf: string | null, undoneBy: string | null, canCancel: boolean, canUndo: boolean }
+    | { __typename: 'Refusal', code: string, message: string }
+    | { __typename: 'WaitsForApproval' }
+   };
+
+export type SheetRunFragment = { __typename: 'BulkRun', id: string, by: string, state: BulkState, rows: number, done: number, changed: number, unchanged: number, refused: number, conflicts: number, createdAt: string, undoOf: string | null, undoneBy: string | null, canCancel: boolean, canUndo: boolean };
+
+export type SheetRunQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SheetRunQuery = { bulkRun: { __typename: 'BulkRun', id: string, by: string, state: BulkState, rows: number, done: number, changed: number, unchanged: number, refused: number, conflicts: number, createdAt: string, undoOf: string | null, undoneBy: string | null, canCancel: boolean, canUndo: boolean } };
+
+export type CancelBulkMutationVariables = Exact<{
+  id: string;
+  key: string;
+}>;
+
+
+export type CancelBulkMutation = { cancelBulk:
+    | { __typename: 'BulkRun', id: string, by: string, state: BulkState, rows: number, done: number, changed: number, unchanged: number, refused: number, conflicts: number, createdAt: string, undoOf: string | null, undoneBy: string | null, canCancel: boolean, canUndo: boolean }
+    | { __typename: 'Refusal', code: string, message: string }
+    | { __typename: 'WaitsForApproval' }
+   };
+
+export type SheetCheckQueryVariables = Exact<{
+  upload: string;
+}>;
+
+
+export type SheetCheckQuery = { sheetCheck:
+    | { __typename: 'Refusal', code: string, message: string }
+    | { __typename: 'SheetCheck', rows: number, cells: number, unchanged: number, refused: number, waits: boolean, faults: Array<{ sku: string, field: string | null, code: string, message: string }>, changes: Array<{ sku: string, field: string, before: unknown, after: unknown }> }
+   };
+
+export type SheetChoicesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SheetChoicesQuery = { productChoices: { sizeCharts: Array<string>, stores: Array<{ code: string, fallback: string | null }>, brands: Array<{ id: string, title: string }>, attributes: Array<{ code: string, label: string, input: ProductInputKind, options: Array<{ id: string, code: string, label: string }> }> } };
+
+export type SheetLeftQueryVariables = Exact<{
+  run: string;
+  after: number;
+  state: BulkRowState;
+}>;
+
+
+export type SheetLeftQuery = { bulkRows: { next: number | null, items: Array<{ thing: string, code: string | null, message: string | null }> } };
+
+export type SheetRowsQueryVariables = Exact<{
+  list: ListInput;
+  filter?: ProductFilter | null | undefined;
+  tab?: ProductTab | null | undefined;
+  skus?: Array<string> | string | null | undefined;
+  fields: Array<string> | string;
+}>;
+
+
+export type SheetRowsQuery = { sheetRows: { next: string | null, mostRows: number, items: Array<{ sku: string, version: number, name: string, values: unknown }> } };
+
+export type SheetRunsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SheetRunsQuery = { bulkRuns: Array<{ __typename: 'BulkRun', kind: BulkKind, id: string, by: string, state: BulkState, rows: number, done: number, changed: number, unchanged: number, refused: number, conflicts: number, createdAt: string, undoOf: string | null, undoneBy: string | null, canCancel: boolean, canUndo: boolean }> };
+
+export type UndoBulkMutationVariables = Exact<{
+  id: string;
+  key: string;
+}>;
+
+
+export type UndoBulkMutation = { undoBulk:
+    | { __typename: 'BulkRun', id: string, by: string, state: BulkState, rows: number, done: number, changed: number, unchanged: number, refused: number, conflicts: number, createdAt: string, undoOf: string | null, undoneBy: string | null, canCancel: boolean, canUndo: boolean }
+    | { __typename: 'Refusal', code: string, message: string }
+    | { __typename: 'WaitsForApproval' }
+   };
+
 export type MakeVariantsMutationVariables = Exact<{
   edit: Edit;
 }>;
@@ -3588,6 +3673,15 @@ export { EditProductDocument } from './documents/edit-product.ts';
 export { ProductDocument } from './documents/product.ts';
 export { PublishProductDocument } from './documents/publish-product.ts';
 export { ProductSearchMatchDocument } from './documents/product-search-match.ts';
+export { ApplySheetDocument } from './documents/apply-sheet.ts';
+export { SheetRunDocument } from './documents/sheet-run.ts';
+export { CancelBulkDocument } from './documents/cancel-bulk.ts';
+export { SheetCheckDocument } from './documents/sheet-check.ts';
+export { SheetChoicesDocument } from './documents/sheet-choices.ts';
+export { SheetLeftDocument } from './documents/sheet-left.ts';
+export { SheetRowsDocument } from './documents/sheet-rows.ts';
+export { SheetRunsDocument } from './documents/sheet-runs.ts';
+export { UndoBulkDocument } from './documents/undo-bulk.ts';
 export { MakeVariantsDocument } from './documents/make-variants.ts';
 export { ReturnListDocument } from './documents/return-list.ts';
 export { ReturnTabsDocument } from './documents/return-tabs.ts';

@@ -25,6 +25,7 @@ const loaders: PerLanguage<Loaders> = {
     queues: () => import('./nl/queues.ts'),
     returns: () => import('./nl/returns.ts'),
     settings: () => import('./nl/settings.ts'),
+    sheet: () => import('./nl/sheet.ts'),
     telephone: () => import('./nl/telephone.ts'),
   },
   de: {
@@ -46,6 +47,7 @@ const loaders: PerLanguage<Loaders> = {
     queues: () => import('./de/queues.ts'),
     returns: () => import('./de/returns.ts'),
     settings: () => import('./de/settings.ts'),
+    sheet: () => import('./de/sheet.ts'),
     telephone: () => import('./de/telephone.ts'),
   },
   en: {
@@ -67,6 +69,7 @@ const loaders: PerLanguage<Loaders> = {
     queues: () => import('./en/queues.ts'),
     returns: () => import('./en/returns.ts'),
     settings: () => import('./en/settings.ts'),
+    sheet: () => import('./en/sheet.ts'),
     telephone: () => import('./en/telephone.ts'),
   },
 };

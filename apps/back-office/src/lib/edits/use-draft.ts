@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useDraftOwner } from './draft-owner.tsx';
 import { draftsOf, dropDraft, writeDraft, type Draft } from './draft-store.ts';
-import { changesOf, same, type Current, type EditState } from './edit-state.ts';
+import { changesOf, type EditState, type FieldChange } from './edit-state.ts';
 import { keepable } from './keepable.ts';
 import { closeScreen, isOpenHere, openScreen, screenClosed } from './open-screens.ts';
 
@@ -78,15 +78,14 @@ export type Found = Draft & { readonly isToday: boolean };
 /** What was typed on a screen that is no longer open, and is not what is saved by now. */
 export function useFoundDraft(
   { entity, id }: Thing,
-  current: Current,
+  isSaved: (change: FieldChange) => boolean,
 ): { readonly found: Found | undefined; readonly forget: (when: 'now' | 'when kept') => void } {
   const staff = useDraftOwner();
   const [found, setFound] = useState<Found>();
-  const values = useRef(current.values);
+  const isSavedAtFirst = useRef(isSaved);
   useEffect(() => {
     const leaving = new AbortController();
-    const isNews = ({ screen, changes }: Draft) =>
-      !isOpenHere(screen) && changes.some(({ field, value }) => !same(value, values.current[field]));
+    const isNews = ({ screen, changes }: Draft) => !isOpenHere(screen) && !changes.every(isSavedAtFirst.current);
     const offer = async ({ screen }: Draft) => {
       await screenClosed(screen, leaving.signal);
       // Another tab may have gone on, or saved, before it was closed.

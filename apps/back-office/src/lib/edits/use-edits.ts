@@ -8,6 +8,7 @@ import {
   choose,
   openEdit,
   refresh,
+  same,
   takeUp,
   valuesOf,
   without,
@@ -144,7 +145,7 @@ function useTypedState<V extends Values>(entity: string, id: string, current: Cu
     setEdit((state) => refresh(state, current));
   }
   const { keptAt } = useKeptDraft({ entity, id }, edit);
-  const { found, forget } = useFoundDraft({ entity, id }, current);
+  const { found, forget } = useFoundDraft({ entity, id }, ({ field, value }) => same(value, current.values[field]));
   const isChanged = (field: string) => Object.hasOwn(edit.mine, field);
   const typed: Typed<V> = {
     values: valuesOf(edit) as V,

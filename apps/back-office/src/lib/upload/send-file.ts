@@ -9,7 +9,12 @@ const faults = { 400: 'broken', 409: 'too-many', 413: 'too-large', 415: 'type', 
 type AnyFault = (typeof faults)[keyof typeof faults] | 'empty';
 
 /** What can be sent, and the type its sender says it has: the shop looks for itself. */
-const types = { csv: 'text/csv', picture: 'application/octet-stream', media: 'application/octet-stream' } as const;
+const types = {
+  csv: 'text/csv',
+  sheet: 'application/x-ndjson',
+  picture: 'application/octet-stream',
+  media: 'application/octet-stream',
+} as const;
 type Kind = keyof typeof types;
 /** Only a picture has pixels. */
 type Fault<Of extends Kind> = Of extends 'picture' ? AnyFault : Exclude<AnyFault, 'pixels'>;

@@ -1,6 +1,5 @@
 import { lazy, Suspense, use } from 'react';
 import { useLoaderData, useParams, useRevalidator } from 'react-router';
-import { History } from '../../features/audit/history.tsx';
 import { ProductPage } from '../../features/products/page/product-page.tsx';
 import { ProductDocument, type ProductQuery } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/language-context.tsx';
@@ -12,7 +11,8 @@ import { may, usePerson } from '../../lib/session/person.ts';
 import { Page } from '../../shell/page.tsx';
 import { SkeletonRows } from '../../ui/show/skeleton.tsx';
 
-// Most who open a product do not look at its prices.
+// Most who open a product look neither at its past nor at its prices.
+const History = lazy(async () => ({ default: (await import('../../features/audit/history.tsx')).History }));
 const PriceHistory = lazy(async () => {
   const [{ PriceHistory: part }] = await Promise.all([import('../../features/prices/price-history.tsx'), learn('prices')]);
   return { default: part };
@@ -29,7 +29,11 @@ function Content({ answer }: { readonly answer: Promise<ProductQuery> }) {
   useChanges((change) => {
     if (change.entity === 'product' && change.id === product.sku) void revalidate();
   });
-  const history = may(person, 'audit.read') && <History entity="product" id={product.sku} version={product.version} />;
+  const history = may(person, 'audit.read') && (
+    <Suspense fallback={<SkeletonRows count={3} />}>
+      <History entity="product" id={product.sku} version={product.version} />
+    </Suspense>
+  );
   const priceHistory = (sku: string) => (
     <Suspense fallback={<SkeletonRows count={3} />}>
       <PriceHistory key={sku} sku={sku} />

@@ -1,4 +1,4 @@
-import { useLoaderData } from 'react-router';
+import { useLoaderData, useLocation } from 'react-router';
 import { readList } from '../../features/products/list/product-filters.ts';
 import { ProductList } from '../../features/products/list/product-list.tsx';
 import { ProductListDocument } from '../../generated/graphql.ts';
@@ -17,10 +17,21 @@ export function clientLoader({ request }: { readonly request: Request }) {
 export default function Products() {
   const t = useMessages('products');
   const { answer } = useLoaderData<typeof clientLoader>();
-  const actions = may(usePerson(), 'catalog.edit', 'everywhere') && (
-    <ButtonLink kind="main" icon="plus" to="/products/new">
-      {t('create')}
-    </ButtonLink>
+  const { search } = useLocation();
+  const person = usePerson();
+  const actions = (
+    <>
+      {may(person, 'catalog.bulk', 'everywhere') && (
+        <ButtonLink icon="rows" to={`/products/sheet${search}`}>
+          {t('table')}
+        </ButtonLink>
+      )}
+      {may(person, 'catalog.edit', 'everywhere') && (
+        <ButtonLink kind="main" icon="plus" to="/products/new">
+          {t('create')}
+        </ButtonLink>
+      )}
+    </>
   );
   return (
     <Page isList title={t('title')} actions={actions}>

@@ -1,4 +1,4 @@
-import { use, useEffect, useState } from 'react';
+import { use, useEffect } from 'react';
 import { useNavigation, useRevalidator, useSearchParams } from 'react-router';
 import { OrderListDocument, type OrderListQuery } from '../../../generated/graphql.ts';
 import { useFormats, useMessages } from '../../../i18n/language-context.tsx';
@@ -8,23 +8,17 @@ import { listName, pageSize } from '../../../lib/list/list-address.ts';
 import { keepRow } from '../../../lib/list/neighbours.ts';
 import { filtered } from '../../../lib/list/place.ts';
 import { useFreshRows } from '../../../lib/list/use-fresh-rows.ts';
+import { useSelection } from '../../../lib/list/use-selection.ts';
 import { useWholeFirstPage } from '../../../lib/list/use-whole-first-page.ts';
 import { ListEmpty } from '../../../shell/list/list-empty.tsx';
 import { ListFoot } from '../../../shell/list/list-foot.tsx';
 import type { Column } from '../../../ui/table/columns.ts';
 import { DataTable } from '../../../ui/table/data-table.tsx';
-import { nothing, type Selection } from '../../../ui/table/selection.ts';
 import { ChosenOrders } from './chosen-orders.tsx';
 import type { OrderRow } from './order-columns.tsx';
 import { address, readList, readSort, readTab, sortParam } from './order-filters.ts';
 
 type Orders = OrderListQuery['orders'];
-
-/** What is chosen holds on every page of a list, and not in another list. */
-function useSelection(list: string): readonly [Selection, (selection: Selection) => void] {
-  const [kept, setKept] = useState({ list, selection: nothing });
-  return [kept.list === list ? kept.selection : nothing, (selection) => setKept({ list, selection })];
-}
 
 function Empty() {
   const t = useMessages('orders');

@@ -1,18 +1,28 @@
-import { use, useEffect } from 'react';
+import { lazy, Suspense, use, useEffect } from 'react';
 import { useNavigation, useRevalidator, useSearchParams } from 'react-router';
 import { ProductListDocument, type ProductListQuery } from '../../../generated/graphql.ts';
 import { useFormats, useMessages } from '../../../i18n/language-context.tsx';
 import { ask } from '../../../lib/api/api.ts';
-import { pageSize } from '../../../lib/list/list-address.ts';
+import { learn } from '../../../lib/language.ts';
+import { listName, pageSize } from '../../../lib/list/list-address.ts';
 import { keepRow } from '../../../lib/list/neighbours.ts';
 import { useFreshRows } from '../../../lib/list/use-fresh-rows.ts';
+import { useSelection } from '../../../lib/list/use-selection.ts';
 import { useWholeFirstPage } from '../../../lib/list/use-whole-first-page.ts';
+import { may, usePerson } from '../../../lib/session/person.ts';
 import { ListEmpty } from '../../../shell/list/list-empty.tsx';
 import { ListFoot } from '../../../shell/list/list-foot.tsx';
 import type { Column } from '../../../ui/table/columns.ts';
 import { DataTable } from '../../../ui/table/data-table.tsx';
+import { countOf } from '../../../ui/table/selection.ts';
 import type { ProductRow } from './product-columns.tsx';
 import { address, readList, readTab } from './product-filters.ts';
+
+// Most who look at the list choose nothing.
+const ChosenProducts = lazy(async () => {
+  const [{ ChosenProducts: part }] = await Promise.all([import('./chosen-products.tsx'), learn('sheet')]);
+  return { default: part };
+});
 
 type Products = ProductListQuery['products'];
 
@@ -51,7 +61,10 @@ export function ProductRows({ answer, columns, shown, isDense }: Props) {
   useWholeFirstPage(products.page);
   const skus = rows.map(({ sku }) => sku).join('\n');
   useEffect(() => keepRow('products', skus.split('\n').filter(Boolean)), [skus]);
+  const mayChoose = may(usePerson(), 'catalog.bulk', 'everywhere');
+  const [selection, setSelection] = useSelection(listName(params));
   if (rows.length === 0) return <Empty />;
+  const total = products.page.countIsCapped ? undefined : products.page.count;
   const announced = { text: t('newer', { count: newer }), onShow: () => void revalidate() };
   return (
     <>
@@ -64,11 +77,17 @@ export function ProductRows({ answer, columns, shown, isDense }: Props) {
         rowName={({ name }) => name}
         rowHref={({ sku }) => `/products/${encodeURIComponent(sku)}`}
         isFaint={({ isEnabled }) => !isEnabled}
+        {...(mayChoose ? { selection, onSelect: setSelection } : {})}
         newer={!products.page.previous && newer > 0 ? announced : undefined}
         isDense={isDense}
         isLoading={isLoading}
       />
       <Foot page={products.page} />
+      {countOf(selection, total) !== 0 && (
+        <Suspense>
+          <ChosenProducts selection={selection} onSelect={setSelection} total={total} />
+        </Suspense>
+      )}
     </>
   );
 }

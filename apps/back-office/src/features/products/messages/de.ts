@@ -4,6 +4,7 @@ import type { nl } from './nl.ts';
 export const de: Translation<typeof nl> = {
   title: 'Artikel',
   create: 'Neuer Artikel',
+  table: 'Tabelle',
   back: 'Zurück zu den Artikeln',
   before: 'Vorheriger Artikel',
   after: 'Nächster Artikel',

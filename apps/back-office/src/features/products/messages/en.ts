@@ -4,6 +4,7 @@ import type { nl } from './nl.ts';
 export const en: Translation<typeof nl> = {
   title: 'Products',
   create: 'New product',
+  table: 'Table',
   back: 'Back to the products',
   before: 'Previous product',
   after: 'Next product',

@@ -1,6 +1,7 @@
 export const nl = {
   title: 'Artikelen',
   create: 'Nieuw artikel',
+  table: 'Tabel',
   back: 'Terug naar de artikelen',
   before: 'Vorig artikel',
   after: 'Volgend artikel',

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { useFoundDraft, useKeptDraft, type Found } from '../../../../lib/edits/use-draft.ts';
+import { emptySheet, takeUpCells, type SheetState } from '../model/sheet-state.ts';
+
+/** One sheet a person: whichever products it was opened with, what was typed is found again. */
+const thing = { entity: 'sheet', id: 'products' } as const;
+const nothingIsSaved = () => false;
+
+export type TypedCells = {
+  readonly state: SheetState;
+  readonly change: (next: (state: SheetState) => SheetState) => void;
+  readonly keptAt: Date | undefined;
+  /** The device keeps nothing. */
+  readonly isUnkept: boolean;
+  readonly found: Found | undefined;
+  readonly takeUp: () => void;
+  readonly throwAway: () => void;
+};
+
+/** What is typed into cells lies on the device until it is written, as in every form. */
+export function useTypedCells(): TypedCells {
+  const [state, change] = useState<SheetState>(emptySheet);
+  const { keptAt, problem } = useKeptDraft(thing, { version: 0, theirs: {}, mine: state.mine });
+  const { found, forget } = useFoundDraft(thing, nothingIsSaved);
+  return {
+    state,
+    change,
+    keptAt,
+    isUnkept: problem !== undefined,
+    found,
+    takeUp: () => {
+      if (found) change((now) => takeUpCells(now, found.changes));
+      forget('when kept');
+    },
+    throwAway: () => forget('now'),
+  };
+}

@@ -1,0 +1,107 @@
+import { useCallback, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { useMedia } from '../../../../ui/overlays/use-media.ts';
+import type { Place } from '../model/area.ts';
+import { widthOf, type SheetColumn } from '../model/columns.ts';
+import { drawn, scrollFor, spanOf, startsOf, type Span } from '../model/window.ts';
+
+/** Rows and columns beyond what is seen: a turn of the wheel finds them drawn. */
+const more = { rows: 8, columns: 2 } as const;
+
+type Seen = { readonly rows: Span; readonly columns: Span };
+const nothing: Seen = { rows: { first: 0, end: 0 }, columns: { first: 0, end: 0 } };
+const isSame = (one: Span, other: Span): boolean => one.first === other.first && one.end === other.end;
+
+/** Where a drawn column stands. */
+export type Slot = { readonly index: number; readonly left: number; readonly width: number };
+
+/** Where everything begins that a sheet has; its own head and its names stand before it. */
+function useMeasures(rows: number, columns: readonly SheetColumn[]) {
+  const nameWidth = useMedia('(width < 640px)') ? 112 : 260;
+  const height = useMedia('(pointer: coarse)') ? 44 : 32;
+  return useMemo(
+    () => ({
+      height,
+      nameWidth,
+      rows: startsOf(Array.from({ length: rows }, () => height)),
+      columns: startsOf(columns.map(widthOf)),
+    }),
+    [height, nameWidth, rows, columns],
+  );
+}
+
+/** Which rows and columns are drawn of a sheet that has far more than fit. */
+export function useGridView(rows: number, columns: readonly SheetColumn[], at: Place) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const measures = useMeasures(rows, columns);
+  const { height, nameWidth } = measures;
+  const [seen, setSeen] = useState(nothing);
+  const look = useCallback(() => {
+    const element = scroller.current;
+    if (!element) return;
+    const { scrollTop, scrollLeft, clientHeight, clientWidth } = element;
+    const next: Seen = {
+      rows: spanOf(measures.rows, scrollTop, scrollTop + clientHeight - measures.height, more.rows),
+      columns: spanOf(measures.columns, scrollLeft, scrollLeft + clientWidth - measures.nameWidth, more.columns),
+    };
+    // Most movements show nothing new.
+    setSeen((now) => (isSame(now.rows, next.rows) && isSame(now.columns, next.columns) ? now : next));
+  }, [measures]);
+  useLayoutEffect(() => {
+    const observer = new ResizeObserver(look);
+    if (scroller.current) observer.observe(scroller.current);
+    return () => observer.disconnect();
+  }, [look]);
+  const show = ({ row, column }: Place) => {
+    const element = scroller.current;
+    if (!element) return;
+    const [top, left] = [measures.rows[row] ?? 0, measures.columns[column] ?? 0];
+    element.scrollTop = scrollFor(top, top + height, element.scrollTop, element.clientHeight - height);
+    element.scrollLeft = scrollFor(left, measures.columns[column + 1] ?? left, element.scrollLeft, element.clientWidth - nameWidth);
+  };
+  const slots = useMemo(
+    () =>
+      drawn(seen.columns, at.column, columns.length).map((index): Slot => {
+        const left = measures.columns[index] ?? 0;
+        return { index, left: left + nameWidth, width: (measures.columns[index + 1] ?? left) - left };
+      }),
+    [seen.columns, at.column, columns.length, measures, nameWidth],
+  );
+  return {
+    scroller,
+    look,
+    show,
+    slots,
+    rows: drawn(seen.rows, at.row, rows),
+    height,
+    size: { width: nameWidth + (measures.columns.at(-1) ?? 0), height: (rows + 1) * height },
+  };
+}
+
+/** Somebody wants to be led to where they stand: to see it, or to go on there. */
+export type Summons = { readonly count: number; readonly hasFocus: boolean };
+
+/** Keeps the focus in the cell somebody stands in, and the cell in sight, while they are in the grid or are led there. */
+export function useFocus(
+  grid: RefObject<HTMLDivElement | null>,
+  { row, column }: Place,
+  summons: Summons,
+  isEditing: boolean,
+  show: (place: Place) => void,
+): { readonly want: () => void } {
+  const isWanted = useRef(false);
+  const answered = useRef(summons.count);
+  useLayoutEffect(() => {
+    const isSummoned = answered.current !== summons.count;
+    if (isEditing || !(isWanted.current || isSummoned)) return;
+    const hasFocus = isWanted.current || summons.hasFocus;
+    isWanted.current = false;
+    answered.current = summons.count;
+    show({ row, column });
+    if (hasFocus) grid.current?.querySelector<HTMLElement>(`[data-cell="${row}:${column}"]`)?.focus({ preventScroll: true });
+  });
+  return {
+    want: () => {
+      isWanted.current = true;
+    },
+  };
+}
