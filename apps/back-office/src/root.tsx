@@ -1,9 +1,10 @@
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Outlet, Links, Scripts, ScrollRestoration, useRouteError } from 'react-router';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { LanguageProvider } from './i18n/language-context.tsx';
 import { speak, usualLanguage, useSpoken } from './lib/language.ts';
 import { FailureScreen } from './shell/failure-screen.tsx';
+import { showIconSheet } from './ui/icons/show-icon-sheet.ts';
 import './ui/tokens.css';
 import './ui/base.css';
 
@@ -14,6 +15,8 @@ export async function clientLoader(): Promise<null> {
 }
 
 export function Layout({ children }: { readonly children: ReactNode }) {
+  // React would take it for a mistake in a page that is not hydrated yet.
+  useEffect(showIconSheet, []);
   return (
     // The language and the choice of light or dark are written here before React comes.
     <html lang="nl" suppressHydrationWarning>
