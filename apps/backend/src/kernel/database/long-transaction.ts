@@ -27,3 +27,18 @@ export async function longTransaction<T>(database: Database, begin: string, work
     client.release(!done);
   }
 }
+
+/** One statement without these limits that can be in no transaction. */
+export async function longStatement(database: Database, text: string): Promise<void> {
+  const client = await database.pool.connect();
+  let done = false;
+  try {
+    await client.query('set statement_timeout = 0');
+    const statement = { text, query_timeout: maxStatementMs };
+    await client.query(statement);
+    await client.query('reset statement_timeout');
+    done = true;
+  } finally {
+    client.release(!done);
+  }
+}
