@@ -1764,6 +1764,8 @@ export type Mutation = {
   exportOrders: DownloadResult;
   /** The same copy as a file, for who cannot log in. */
   exportPrivacyData: DownloadResult;
+  /** What a list of products has, all of its pages, with their variants, as the product file that is read again. */
+  exportProducts: DownloadResult;
   /** The list with its proofs, as CSV. */
   exportSubscriptions: DownloadResult;
   /** A table of the shop as CSV, in the form in which it is read again. */
@@ -2279,6 +2281,15 @@ export type MutationExportOrdersArgs = {
 export type MutationExportPrivacyDataArgs = {
   id: Scalars['ID']['input'];
   key: Scalars['ID']['input'];
+};
+
+
+/** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
+export type MutationExportProductsArgs = {
+  filter?: InputMaybe<ProductFilter>;
+  key: Scalars['ID']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+  tab?: InputMaybe<ProductTab>;
 };
 
 

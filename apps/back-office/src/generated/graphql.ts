@@ -2850,6 +2850,19 @@ export type SendPrivacyDataMutation = { sendPrivacyData:
     | { __typename: 'Refusal', code: string, message: string }
    };
 
+export type ExportProductsMutationVariables = Exact<{
+  filter?: ProductFilter | null | undefined;
+  tab?: ProductTab | null | undefined;
+  search?: string | null | undefined;
+  key: string;
+}>;
+
+
+export type ExportProductsMutation = { exportProducts:
+    | { __typename: 'Download', id: string, fileName: string }
+    | { __typename: 'Refusal', code: string, message: string }
+   };
+
 export type ProductFilterChoicesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -3664,6 +3677,7 @@ export { PrivacyCountsDocument } from './documents/privacy-counts.ts';
 export { PrivacyListDocument } from './documents/privacy-list.ts';
 export { PrivacyRequestDocument } from './documents/privacy-request.ts';
 export { SendPrivacyDataDocument } from './documents/send-privacy-data.ts';
+export { ExportProductsDocument } from './documents/export-products.ts';
 export { ProductFilterChoicesDocument } from './documents/product-filter-choices.ts';
 export { ProductListDocument } from './documents/product-list.ts';
 export { ProductTabsDocument } from './documents/product-tabs.ts';

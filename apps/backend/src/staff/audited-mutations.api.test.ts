@@ -572,6 +572,10 @@ const calls: Readonly<Record<string, () => Promise<Call>>> = {
     client: await session('manager'),
     query: 'mutation { exportTable(kind: stock, key: "i3") { __typename ... on Download { id fileName } } }',
   }),
+  exportProducts: async () => ({
+    client: await session('manager'),
+    query: 'mutation { exportProducts(tab: on, search: "dirndl", key: "i4") { __typename ... on Download { id fileName } } }',
+  }),
   judgeReviews: async () => ({
     client: await session('service'),
     query: `mutation ($ids: [ID!]!) { judgeReviews(input: { ids: $ids, approve: false, ground: advertising, key: "r1" }) {

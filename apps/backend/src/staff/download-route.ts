@@ -15,6 +15,7 @@ import { ordersCsv, ordersFile } from './orders-file.ts';
 import type { Parts } from './parts.ts';
 import type { Permission } from './permissions.ts';
 import { cookieOf, foreignReadOf, refusal, type StaffPlace } from './route.ts';
+import { productsCsv, productsFile, type ProductsChoice } from './products-file.ts';
 import { privacyFile, privacyZip } from './privacy-file.ts';
 import { returnFile, returnPdf } from './return-file.ts';
 import { shipmentFile, shipmentPdf } from './shipment-file.ts';
@@ -50,6 +51,11 @@ const kinds: Readonly<Record<string, FileKind>> = {
     permission: 'export.run',
     type: 'text/csv; charset=utf-8',
     write: (parts, choice: { readonly kind: ImportKind }) => inTurns(exportedTable(parts, choice)),
+  },
+  [productsFile]: {
+    permission: 'export.run',
+    type: 'text/csv; charset=utf-8',
+    write: (parts, choice: ProductsChoice, _scope, { language }) => inTurns(productsCsv(parts, choice, language)),
   },
   [couponFile]: {
     permission: 'coupons.edit',

@@ -29,6 +29,7 @@ import { privacyActions } from './actions/privacy/privacy-requests.ts';
 import { couponActions } from './actions/coupons/coupon-actions.ts';
 import { priceActions } from './actions/campaigns/price-actions.ts';
 import { productActions } from './actions/catalogue/edit-product.ts';
+import { exportProducts } from './actions/catalogue/export-products.ts';
 import { importActions } from './actions/import/import-actions.ts';
 import { mediaActions } from './actions/media/media-actions.ts';
 import { answerMessageAction, assignMessage, moveMessage } from './actions/forms/messages.ts';
@@ -178,6 +179,7 @@ const createActions = (options: Options & { readonly settings: GrantSettings }) 
   editReturnSettings: editReturnSettings(options),
   exportAudit: exportAudit(options),
   exportOrders: exportOrders(options),
+  exportProducts: exportProducts(options),
   ...importActions(options),
   ...rangeActions(options),
   ...bulkActions(options),

@@ -377,6 +377,7 @@ async function argumentsOf(field: string, caller: number, branch: 'own' | 'other
     checkImport: async () => ({ kind: 'catalogue', upload: await uploadOf(caller), key: key() }),
     applyImport: async () => ({ id: await comparedFile(caller), key: key() }),
     exportTable: () => ({ kind: 'stock', key: key() }),
+    exportProducts: () => ({ key: key() }),
   };
   return (await known[field]?.()) ?? {};
 }

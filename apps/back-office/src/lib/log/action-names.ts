@@ -127,6 +127,7 @@ const actionLooks = {
   'bulk.start': { icon: 'pencil-simple', tone: 'info' },
   'bulk.cancel': { icon: 'x-circle', tone: 'warn' },
   'bulk.undo': { icon: 'arrow-counter-clockwise' },
+  'product.export': { icon: 'download-simple', tone: 'info' },
   'product.create': { icon: 'plus', tone: 'good' },
   'product.variants': { icon: 'stack', tone: 'good' },
   'product.import': { icon: 'upload-simple', tone: 'info' },

@@ -1,4 +1,5 @@
 import { useLoaderData, useLocation } from 'react-router';
+import { ExportButton } from '../../features/products/list/export-button.tsx';
 import { readList } from '../../features/products/list/product-filters.ts';
 import { ProductList } from '../../features/products/list/product-list.tsx';
 import { ProductListDocument } from '../../generated/graphql.ts';
@@ -21,6 +22,7 @@ export default function Products() {
   const person = usePerson();
   const actions = (
     <>
+      {may(person, 'export.run') && <ExportButton />}
       {may(person, 'catalog.bulk', 'everywhere') && (
         <ButtonLink icon="rows" to={`/products/sheet${search}`}>
           {t('table')}

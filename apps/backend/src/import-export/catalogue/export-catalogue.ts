@@ -15,7 +15,7 @@ import { pictureFiles, pictureHashes } from './picture-files.ts';
 import { silentProgress, type Progress } from './progress.ts';
 import { shopNames } from './shop-names.ts';
 import type { ShopNames } from './shop-names.ts';
-import type { ShopSnapshot } from './shop-snapshot.ts';
+import type { ShelfProduct, ShopSnapshot } from './shop-snapshot.ts';
 import { readShop } from './shop-snapshot.ts';
 
 export type ExportOptions = {
@@ -51,30 +51,36 @@ export async function exportCatalogue({ database, media, clock, file, images, pr
   return { products: shop.products.size, rows: counted.rows, pictures };
 }
 
-/** The same, line by line. */
-export async function* catalogueLines({
-  database,
-  media,
-  clock,
-}: Pick<ExportOptions, 'database' | 'clock'> & FileNames): AsyncGenerator<string> {
+/** The same, line by line; of some products their variants, too. */
+export async function* catalogueLines(
+  { database, media, clock }: Pick<ExportOptions, 'database' | 'clock'> & FileNames,
+  only?: ReadonlySet<number>,
+): AsyncGenerator<string> {
   const shop = await readShop(database);
   const names = shopNames(shop, await pictureFiles(pictureHashes(shop), media));
-  yield* linesOf(shop, names, { now: clock.now().getTime(), counted: { rows: 0 }, progress: silentProgress });
+  yield* linesOf(shop, names, { now: clock.now().getTime(), counted: { rows: 0 }, progress: silentProgress, only });
 }
 
 const isFileError = (error: unknown): error is Error => error instanceof Error && 'syscall' in error;
 
-type Lines = { readonly now: number; readonly counted: { rows: number }; readonly progress: Progress };
+type Lines = {
+  readonly now: number;
+  readonly counted: { rows: number };
+  readonly progress: Progress;
+  readonly only?: ReadonlySet<number> | undefined;
+};
 
-function* linesOf({ products }: ShopSnapshot, names: ShopNames, { now, counted, progress }: Lines): Generator<string> {
+function* linesOf({ products }: ShopSnapshot, names: ShopNames, { now, counted, progress, only }: Lines): Generator<string> {
   yield csvLine(columns);
+  const isWanted = ({ id, sku }: ShelfProduct): boolean => !only || only.has(id) || only.has(names.parent(sku)?.id ?? 0);
+  const wanted = [...products.values()].filter(isWanted).sort((a, b) => a.id - b.id);
   let written = 0;
-  for (const product of [...products.values()].sort((a, b) => a.id - b.id)) {
+  for (const product of wanted) {
     for (const [index, cells] of exportCells(product, names, now).entries()) {
       if (written === 0 && index === 0) cells.maas_catalogue = definitionsCell(names);
       counted.rows += 1;
       yield csvLine(columns.map((column) => cells[column] ?? ''));
     }
-    progress.step('products', ++written, products.size);
+    progress.step('products', ++written, wanted.length);
   }
 }

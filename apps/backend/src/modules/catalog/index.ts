@@ -57,7 +57,7 @@ export { checkPublishing } from './edit/publish-check.ts';
 export type { Finding } from './edit/publish-check.ts';
 export { fillSummaries } from './list/fill-summaries.ts';
 export { countProducts, findProducts, productTabs } from './list/find-products.ts';
-export type { ProductsWanted, ProductTab } from './list/find-products.ts';
+export type { ListedProduct, ProductsWanted, ProductTab } from './list/find-products.ts';
 export { readPriced, readSpokenViews, saveSummaries } from './list/save-summaries.ts';
 export { cellFields, checkPatch, readBulkRules, writePatches } from './bulk/change-products.ts';
 export type { ProductPatch } from './bulk/change-products.ts';

@@ -24,6 +24,10 @@ export const exportedTable = (parts: ImportParts, { kind }: { readonly kind: Imp
   return kind === 'redirects' ? redirectLines(parts.database) : inPages(translationLines(parts.database));
 };
 
+/** Some products of it, with their variants. */
+export const exportedProducts = (parts: ImportParts, ids: ReadonlySet<number>): AsyncGenerator<string> =>
+  inPages(catalogueLines(parts, ids));
+
 async function* inPages(lines: AsyncIterable<string>): AsyncGenerator<string> {
   let page: string[] = [];
   for await (const line of lines) {

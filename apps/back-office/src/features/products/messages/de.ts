@@ -5,6 +5,8 @@ export const de: Translation<typeof nl> = {
   title: 'Artikel',
   create: 'Neuer Artikel',
   table: 'Tabelle',
+  export: 'CSV',
+  exportFiltered: 'Alle Artikel, die hier passen, mit ihren Varianten als CSV herunterladen',
   back: 'Zurück zu den Artikeln',
   before: 'Vorheriger Artikel',
   after: 'Nächster Artikel',

@@ -5,6 +5,8 @@ export const en: Translation<typeof nl> = {
   title: 'Products',
   create: 'New product',
   table: 'Table',
+  export: 'CSV',
+  exportFiltered: 'Download all products that fit here as CSV, with their variants',
   back: 'Back to the products',
   before: 'Previous product',
   after: 'Next product',

@@ -2,6 +2,8 @@ export const nl = {
   title: 'Artikelen',
   create: 'Nieuw artikel',
   table: 'Tabel',
+  export: 'CSV',
+  exportFiltered: 'Download alle artikelen die hier passen als CSV, met hun varianten',
   back: 'Terug naar de artikelen',
   before: 'Vorig artikel',
   after: 'Volgend artikel',

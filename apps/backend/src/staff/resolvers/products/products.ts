@@ -4,6 +4,7 @@ import { keepCounts } from '../../lists/kept-counts.ts';
 import { cappedCount } from '../../lists/placed-list.ts';
 import type { Parts } from '../../parts.ts';
 import type { Edit } from '../../patch.ts';
+import { chosenProducts, type ProductsChoice } from '../../products-file.ts';
 import { runAction } from '../../run-action.ts';
 import type { Granted } from '../../schema.ts';
 import { countLimit } from '../paging.ts';
@@ -70,6 +71,12 @@ export function productResolvers(parts: Parts): ResolverMap<Granted> {
       editProduct: editing(parts.actions.editProduct),
       publishProduct: editing(parts.actions.publishProduct),
       makeVariants: editing(parts.actions.makeVariants),
+      exportProducts: (_parent: unknown, { key, ...choice }: ProductsChoice & { key: string }, context: Granted) => {
+        // What is no choice is refused before anything is kept.
+        chosenProducts(parts, choice, context.identity.language);
+        const work = () => runAction(parts, parts.actions.exportProducts, actorOf(context), choice, { key });
+        return resultOf(parts, context, work, async (file) => ({ typename: 'Download', ...file }));
+      },
       createProduct: (_parent: unknown, { input }: { readonly input: NewProductInput }, context: Granted) =>
         resultOf(
           parts,
