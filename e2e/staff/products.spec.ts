@@ -33,3 +33,12 @@ test('a text that staff changes is in the shop at once, and what was typed and n
     edit: { id: sku, version: product.version, changes, key: crypto.randomUUID() },
   });
 });
+
+test('what the list of products finds goes along as a file', async ({ page, shop }) => {
+  await enterAs(page, 'Mieke Maas');
+  await page.goto(`/staff/products?search=${sku}`);
+  await expect(page.getByRole('row').filter({ hasText: sku })).toBeVisible();
+  await shop.expectAccessible('main');
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: /als CSV/ }).click()]);
+  expect(download.suggestedFilename()).toMatch(/^products-.*\.csv$/);
+});
