@@ -50,7 +50,7 @@ export function ApprovalList({ requests }: { readonly requests: readonly Request
   const open = params.get('request');
   const chosen = requests.find(({ id }) => id === open);
   const shown = requestsOf(requests, view);
-  const close = () => void navigate(`?view=${view}`, { preventScrollReset: true });
+  const close = () => navigate(`?view=${view}`, { preventScrollReset: true });
   return (
     <div className={styles.list} data-sheet={open ? true : undefined}>
       <TabLinks

@@ -44,7 +44,7 @@ function RequestFacts({ request }: { readonly request: Request }) {
   return <Facts facts={request.state === 'waiting' ? [state, asked, until] : [state, asked, by, ...why]} />;
 }
 
-type Props = { readonly request: Request; readonly onClose: () => void };
+type Props = { readonly request: Request; readonly onClose: () => void | Promise<void> };
 
 /** One request: what it would do, who asks, and the decision. */
 export function RequestSheet({ request, onClose }: Props) {

@@ -18,16 +18,17 @@ type Decision = {
 };
 
 /** Decides a request, or takes an own one back. A press that is repeated, after a lost answer too, decides once. */
-export function useDecide(request: string, onDone: () => void = () => undefined): Decision {
+export function useDecide(request: string, onDone: () => void | Promise<void> = () => undefined): Decision {
   const t = useMessages('approvals');
   const refusalText = useRefusal();
   const { revalidate } = useRevalidator();
   const [problem, setProblem] = useState<string>();
   const keys = useRef({ approve: newKey(), refuse: newKey(), withdraw: newKey() });
   const done = async (text: string) => {
+    // Closed before it is said to be done: closing is a way to an address, and would take back whatever is pressed next.
+    await onDone();
     toasts.add({ text });
     await revalidate();
-    onDone();
   };
   const decision = useCall(async (approve: boolean, reason: string) => {
     setProblem(undefined);

@@ -62,7 +62,7 @@ function OpenEntry({ id, items, people }: { readonly id: string; readonly items:
   const names = useEntryNames(people);
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const close = () => void navigate(withEntry(params), { preventScrollReset: true });
+  const close = () => navigate(withEntry(params), { preventScrollReset: true });
   const entry = items.find((one) => one.id === id);
   if (entry) return <EntrySheet key={id} entry={entry} onClose={close} {...names} />;
   return (

@@ -61,7 +61,7 @@ function UndoPart({ entry }: { readonly entry: Entry }) {
 }
 
 /** An entry beside the list: who, what, the difference of every field, and the way back. */
-export function EntrySheet({ entry, onClose, ...names }: Names & { readonly entry: Entry; readonly onClose: () => void }) {
+export function EntrySheet({ entry, onClose, ...names }: Names & { readonly entry: Entry; readonly onClose: () => void | Promise<void> }) {
   const t = useMessages('audit');
   const log = useMessages('log');
   const words = useLogWords();

@@ -18,7 +18,7 @@ type Undo = {
 };
 
 /** Puts back what an entry changed. A repeated press, after a lost answer too, does it once. */
-export function useUndo(entry: string, onDone: () => void = () => undefined): Undo {
+export function useUndo(entry: string, onDone: () => void | Promise<void> = () => undefined): Undo {
   const t = useMessages('log');
   const { revalidate } = useRevalidator();
   const key = useRef(newKey());
@@ -32,9 +32,10 @@ export function useUndo(entry: string, onDone: () => void = () => undefined): Un
       setAnswer(undo);
       return;
     }
+    // Closed before it is said to be done: closing is a way to an address, and would take back whatever is pressed next.
+    await onDone();
     toasts.add({ text: t('undone') });
     await revalidate();
-    onDone();
   });
   return { run, isPending, error, answer };
 }
