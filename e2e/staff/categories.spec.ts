@@ -11,7 +11,7 @@ async function menuNames(page: Page): Promise<readonly string[]> {
   return page.locator('nav[data-menu] > ul > li > a').allTextContents();
 }
 
-test('a category that is moved by keys stands there in the menu of the shop, and goes back', async ({ page, shop }) => {
+test('a category that is moved by keys stands there in the menu of the shop, and goes back', inLongSuite, async ({ page, shop }) => {
   const before = await menuNames(page);
   const [first = '', second = '', ...rest] = before;
   await enterAs(page, 'Mieke Maas');

@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { withPictures } from '../fixtures/browser-args.ts';
 import { expect, test } from '../fixtures/shop.ts';
 import { askStaff, enterAs } from '../fixtures/staff.ts';
+import { inLongSuite } from '../fixtures/turns.ts';
 
 test.use({ locale: 'nl-NL', ...withPictures });
 
@@ -14,49 +15,51 @@ const halves = (red: number): Promise<Buffer> =>
     .jpeg()
     .toBuffer();
 
-test('a picture is brought, described, pointed at and put on a product by keyboard, and shoppers see it', async ({ page, shop }, {
-  retry,
-}) => {
-  // Drawings of a list wait for each other; who asks for too many at once is told to come back.
-  shop.allowConsole(/status of 503/);
-  const [name, alt] = [`hoed-proef-${retry}`, `Een hoed op proef ${retry}`];
-  await enterAs(page, 'Mieke Maas');
-  await page.goto('/staff/media');
-  const chosen = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Voeg beelden toe' }).press('Enter');
-  await (await chosen).setFiles({ name: `${name}.jpg`, mimeType: 'image/jpeg', buffer: await halves(200 + 20 * retry) });
-  await expect(page.getByText('1 van 1 beeld toegevoegd')).toBeVisible();
-  await page.getByRole('link', { name }).press('Enter');
-  await page.getByRole('textbox', { name: 'Alt-tekst Nederlands' }).fill(alt);
-  const fromLeft = page.getByRole('slider', { name: 'Van links' });
-  await fromLeft.press('End');
-  await expect(fromLeft).toHaveAttribute('aria-valuetext', '100 procent');
-  await shop.expectAccessible('main');
-  await page.keyboard.press('Control+s');
-  await expect(page.getByText('Opgeslagen.')).toBeVisible();
-  await page.goto(`/staff/products/${sku}?tab=pictures`);
-  await page.getByRole('button', { name: 'Voeg beelden toe' }).press('Enter');
-  const picker = page.getByRole('dialog', { name: 'Voeg beelden toe' });
-  await picker.getByRole('textbox', { name: 'Zoek een beeld' }).fill(name);
-  await picker.getByRole('button', { name }).press('Enter');
-  await picker.getByRole('button', { name: 'Zet 1 beeld erbij' }).press('Enter');
-  await page.keyboard.press('Control+s');
-  await expect(page.getByText('Opgeslagen.')).toBeVisible();
-  const { product } = await askStaff<{ product: { addresses: { store: string; url: string }[] } }>(
-    page,
-    'query ($sku: ID!) { product(sku: $sku) { addresses { store url } } }',
-    { sku },
-  );
-  await page.goto(new URL(product.addresses.find(({ store }) => store === 'nl')?.url ?? '').pathname);
-  const picture = page.getByRole('img', { name: alt }).first();
-  await expect(picture).toBeAttached();
-  const address = /\/media\/([0-9a-f]{40})\//.exec((await picture.getAttribute('src')) ?? '')?.[1];
-  const seen = await page.request.get(`/media/${address}/160.png`);
-  const { data, info } = await sharp(await seen.body())
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  // The right end of it was chosen: nothing red is left.
-  expect([data[0], data[2]].map((value) => (value ?? 0) > 128)).toEqual([false, true]);
-  expect(info.height).toBeGreaterThan(info.width);
-});
+test(
+  'a picture is brought, described, pointed at and put on a product by keyboard, and shoppers see it',
+  inLongSuite,
+  async ({ page, shop }, { retry }) => {
+    // Drawings of a list wait for each other; who asks for too many at once is told to come back.
+    shop.allowConsole(/status of 503/);
+    const [name, alt] = [`hoed-proef-${retry}`, `Een hoed op proef ${retry}`];
+    await enterAs(page, 'Mieke Maas');
+    await page.goto('/staff/media');
+    const chosen = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Voeg beelden toe' }).press('Enter');
+    await (await chosen).setFiles({ name: `${name}.jpg`, mimeType: 'image/jpeg', buffer: await halves(200 + 20 * retry) });
+    await expect(page.getByText('1 van 1 beeld toegevoegd')).toBeVisible();
+    await page.getByRole('link', { name }).press('Enter');
+    await page.getByRole('textbox', { name: 'Alt-tekst Nederlands' }).fill(alt);
+    const fromLeft = page.getByRole('slider', { name: 'Van links' });
+    await fromLeft.press('End');
+    await expect(fromLeft).toHaveAttribute('aria-valuetext', '100 procent');
+    await shop.expectAccessible('main');
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText('Opgeslagen.')).toBeVisible();
+    await page.goto(`/staff/products/${sku}?tab=pictures`);
+    await page.getByRole('button', { name: 'Voeg beelden toe' }).press('Enter');
+    const picker = page.getByRole('dialog', { name: 'Voeg beelden toe' });
+    await picker.getByRole('textbox', { name: 'Zoek een beeld' }).fill(name);
+    await picker.getByRole('button', { name }).press('Enter');
+    await picker.getByRole('button', { name: 'Zet 1 beeld erbij' }).press('Enter');
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText('Opgeslagen.')).toBeVisible();
+    const { product } = await askStaff<{ product: { addresses: { store: string; url: string }[] } }>(
+      page,
+      'query ($sku: ID!) { product(sku: $sku) { addresses { store url } } }',
+      { sku },
+    );
+    await page.goto(new URL(product.addresses.find(({ store }) => store === 'nl')?.url ?? '').pathname);
+    const picture = page.getByRole('img', { name: alt }).first();
+    await expect(picture).toBeAttached();
+    const address = /\/media\/([0-9a-f]{40})\//.exec((await picture.getAttribute('src')) ?? '')?.[1];
+    const seen = await page.request.get(`/media/${address}/160.png`);
+    const { data, info } = await sharp(await seen.body())
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    // The right end of it was chosen: nothing red is left.
+    expect([data[0], data[2]].map((value) => (value ?? 0) > 128)).toEqual([false, true]);
+    expect(info.height).toBeGreaterThan(info.width);
+  },
+);

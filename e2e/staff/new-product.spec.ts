@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, test } from '../fixtures/shop.ts';
 import { askStaff, enterAs } from '../fixtures/staff.ts';
+import { inLongSuite } from '../fixtures/turns.ts';
 
 test.use({ locale: 'nl-NL' });
 
@@ -45,65 +46,69 @@ const pictures = (count: number): Promise<{ name: string; mimeType: string; buff
     })),
   );
 
-test('a dirndl with 45 variants and six pictures is made by keyboard alone, in at most sixty presses', async ({ page, shop }) => {
-  test.slow();
-  shop.allowConsole(/status of 503/);
-  const mark = Date.now().toString(36).toUpperCase();
-  const sku = `MA-PRF-${mark}`;
-  await enterAs(page, 'Mieke Maas');
-  await page.goto('/staff/products/new');
-  const keys = keyboardOf(page);
-  const field = (name: string): Locator => page.getByRole('textbox', { name, exact: true });
-  const choice = (name: string): Locator => page.getByRole('combobox', { name });
-  await expect(field('Naam NL')).toBeFocused();
-  await keys.type(`Dirndl Proef ${mark}`);
-  await keys.to(field('Naam DE'));
-  await keys.type(`Dirndl Probe ${mark}`);
-  await keys.to(field('Naam EN'));
-  await keys.type(`Trial dirndl ${mark}`);
-  await keys.to(field('SKU'));
-  await keys.type(sku);
-  await keys.to(choice('Merk'));
-  await keys.find('Mieder');
-  await keys.to(choice('Categorieën'));
-  await keys.find('midi-dirndls');
-  await keys.to(choice('Klanten kiezen uit'));
-  await keys.find('kleur');
-  await keys.find('maat');
-  await keys.press('Control+Enter');
+test(
+  'a dirndl with 45 variants and six pictures is made by keyboard alone, in at most sixty presses',
+  inLongSuite,
+  async ({ page, shop }) => {
+    test.slow();
+    shop.allowConsole(/status of 503/);
+    const mark = Date.now().toString(36).toUpperCase();
+    const sku = `MA-PRF-${mark}`;
+    await enterAs(page, 'Mieke Maas');
+    await page.goto('/staff/products/new');
+    const keys = keyboardOf(page);
+    const field = (name: string): Locator => page.getByRole('textbox', { name, exact: true });
+    const choice = (name: string): Locator => page.getByRole('combobox', { name });
+    await expect(field('Naam NL')).toBeFocused();
+    await keys.type(`Dirndl Proef ${mark}`);
+    await keys.to(field('Naam DE'));
+    await keys.type(`Dirndl Probe ${mark}`);
+    await keys.to(field('Naam EN'));
+    await keys.type(`Trial dirndl ${mark}`);
+    await keys.to(field('SKU'));
+    await keys.type(sku);
+    await keys.to(choice('Merk'));
+    await keys.find('Mieder');
+    await keys.to(choice('Categorieën'));
+    await keys.find('midi-dirndls');
+    await keys.to(choice('Klanten kiezen uit'));
+    await keys.find('kleur');
+    await keys.find('maat');
+    await keys.press('Control+Enter');
 
-  await expect(page).toHaveURL(new RegExp(`${sku}\\?tab=variants$`));
-  await expect(field('Prijs')).toBeFocused();
-  await keys.type('129,95');
-  await keys.to(choice('Kleur erbij'));
-  await keys.type('dennengroen,mosgroen,petrol,indigo,zwart,');
-  await keys.to(choice('Maat erbij'));
-  await keys.type('32,34,36,38,40,42,44,46,48,');
-  await keys.press('Control+Enter');
-  await expect(page.getByText('45 varianten gemaakt.')).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`${sku}\\?tab=variants$`));
+    await expect(field('Prijs')).toBeFocused();
+    await keys.type('129,95');
+    await keys.to(choice('Kleur erbij'));
+    await keys.type('dennengroen,mosgroen,petrol,indigo,zwart,');
+    await keys.to(choice('Maat erbij'));
+    await keys.type('32,34,36,38,40,42,44,46,48,');
+    await keys.press('Control+Enter');
+    await expect(page.getByText('45 varianten gemaakt.')).toBeVisible();
 
-  await keys.to(page.getByRole('listitem').filter({ hasText: 'Geen beeld' }).getByRole('link', { name: 'Vul in' }));
-  await keys.press('Enter');
-  const bring = page.getByRole('main').getByRole('button', { name: 'Voeg beelden toe' });
-  await expect(bring).toBeVisible();
-  await keys.to(bring, 'Shift+Tab');
-  await keys.press('Enter');
-  const picker = page.getByRole('dialog', { name: 'Voeg beelden toe' });
-  await keys.to(picker.getByRole('button', { name: 'Voeg beelden toe' }));
-  const chosen = page.waitForEvent('filechooser');
-  await keys.press('Enter');
-  await (await chosen).setFiles(await pictures(6));
-  const take = picker.getByRole('button', { name: 'Zet 6 beelden erbij' });
-  await expect(take).toBeVisible();
-  await keys.to(take, 'Shift+Tab');
-  await keys.press('Enter');
-  await keys.press('Control+s');
-  await expect(page.getByText('Opgeslagen.')).toBeVisible();
-  expect(keys.presses()).toBeLessThanOrEqual(60);
+    await keys.to(page.getByRole('listitem').filter({ hasText: 'Geen beeld' }).getByRole('link', { name: 'Vul in' }));
+    await keys.press('Enter');
+    const bring = page.getByRole('main').getByRole('button', { name: 'Voeg beelden toe' });
+    await expect(bring).toBeVisible();
+    await keys.to(bring, 'Shift+Tab');
+    await keys.press('Enter');
+    const picker = page.getByRole('dialog', { name: 'Voeg beelden toe' });
+    await keys.to(picker.getByRole('button', { name: 'Voeg beelden toe' }));
+    const chosen = page.waitForEvent('filechooser');
+    await keys.press('Enter');
+    await (await chosen).setFiles(await pictures(6));
+    const take = picker.getByRole('button', { name: 'Zet 6 beelden erbij' });
+    await expect(take).toBeVisible();
+    await keys.to(take, 'Shift+Tab');
+    await keys.press('Enter');
+    await keys.press('Control+s');
+    await expect(page.getByText('Opgeslagen.')).toBeVisible();
+    expect(keys.presses()).toBeLessThanOrEqual(60);
 
-  type Made = { readonly product: { readonly variants: readonly object[]; readonly pictures: readonly object[] } };
-  const { product } = await askStaff<Made>(page, 'query ($sku: ID!) { product(sku: $sku) { variants { sku } pictures { hash } } }', {
-    sku,
-  });
-  expect([product.variants.length, product.pictures.length]).toEqual([45, 6]);
-});
+    type Made = { readonly product: { readonly variants: readonly object[]; readonly pictures: readonly object[] } };
+    const { product } = await askStaff<Made>(page, 'query ($sku: ID!) { product(sku: $sku) { variants { sku } pictures { hash } } }', {
+      sku,
+    });
+    expect([product.variants.length, product.pictures.length]).toEqual([45, 6]);
+  },
+);

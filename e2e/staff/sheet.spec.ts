@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/shop.ts';
 import { askStaff, enterAs } from '../fixtures/staff.ts';
+import { inLongSuite } from '../fixtures/turns.ts';
 
 test.use({ locale: 'nl-NL', permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -53,7 +54,7 @@ const keptCells = `new Promise((resolve, reject) => {
 
 const cell = (page: Page, row: number, column: number) => page.locator(`[data-cell="${row}:${column}"]`);
 
-test('a manager pastes from Excel, sees what it would change, changes it, and puts all of it back', async ({ page, shop }) => {
+test('a manager pastes from Excel, sees what it would change, changes it, and puts all of it back', inLongSuite, async ({ page, shop }) => {
   await enterAs(page, 'Joris Willems');
   const skus = (await openSheet(page)).slice(0, 2);
   const before = await read(page, skus, field);
@@ -125,36 +126,40 @@ test('a table is a grid to who listens: with row and column headers, by keys alo
   expect(focused.map(({ role }) => String(role?.value))).toContain('gridcell');
 });
 
-test('what is typed into cells is undone step by step, filled down, replaced, and found again after a reload', async ({ page }) => {
-  await enterAs(page, 'Joris Willems');
-  await openSheet(page);
-  await cell(page, 0, 1).click();
-  await page.keyboard.type('Hoed van vilt');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('Shift+ArrowDown');
-  await page.keyboard.press('Shift+ArrowDown');
-  await page.keyboard.press('Control+d');
-  await expect(cell(page, 2, 1)).toContainText('Hoed van vilt');
-  await expect(page.getByText('3 cellen gewijzigd')).toBeVisible();
-  await page.keyboard.press('Control+z');
-  await expect(page.getByText('1 cel gewijzigd')).toBeVisible();
-  await page.keyboard.press('Control+y');
-  await page.keyboard.press('Control+f');
-  await page.getByRole('textbox', { name: 'Zoek', exact: true }).fill('van vilt');
-  await page.getByRole('textbox', { name: 'Vervang door' }).fill('van stro');
-  await page.getByRole('button', { name: 'Vervang alle' }).click();
-  await expect(page.getByText('3 cellen vervangen.')).toBeVisible();
-  await expect(page.getByText(/^bewaard op dit apparaat/)).toBeVisible();
-  await expect.poll(() => page.evaluate(keptCells)).toContain('Hoed van stro');
-  await page.reload();
-  await page.getByRole('button', { name: 'Neem over' }).click();
-  await expect(cell(page, 1, 1)).toContainText('Hoed van stro');
-  await page.getByRole('button', { name: 'Verwerp alles' }).click();
-  await expect(page.getByText('3 cellen gewijzigd')).toBeHidden();
-});
+test(
+  'what is typed into cells is undone step by step, filled down, replaced, and found again after a reload',
+  inLongSuite,
+  async ({ page }) => {
+    await enterAs(page, 'Joris Willems');
+    await openSheet(page);
+    await cell(page, 0, 1).click();
+    await page.keyboard.type('Hoed van vilt');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Shift+ArrowDown');
+    await page.keyboard.press('Shift+ArrowDown');
+    await page.keyboard.press('Control+d');
+    await expect(cell(page, 2, 1)).toContainText('Hoed van vilt');
+    await expect(page.getByText('3 cellen gewijzigd')).toBeVisible();
+    await page.keyboard.press('Control+z');
+    await expect(page.getByText('1 cel gewijzigd')).toBeVisible();
+    await page.keyboard.press('Control+y');
+    await page.keyboard.press('Control+f');
+    await page.getByRole('textbox', { name: 'Zoek', exact: true }).fill('van vilt');
+    await page.getByRole('textbox', { name: 'Vervang door' }).fill('van stro');
+    await page.getByRole('button', { name: 'Vervang alle' }).click();
+    await expect(page.getByText('3 cellen vervangen.')).toBeVisible();
+    await expect(page.getByText(/^bewaard op dit apparaat/)).toBeVisible();
+    await expect.poll(() => page.evaluate(keptCells)).toContain('Hoed van stro');
+    await page.reload();
+    await page.getByRole('button', { name: 'Neem over' }).click();
+    await expect(cell(page, 1, 1)).toContainText('Hoed van stro');
+    await page.getByRole('button', { name: 'Verwerp alles' }).click();
+    await expect(page.getByText('3 cellen gewijzigd')).toBeHidden();
+  },
+);
 
-test('whoever may not change many products has no table, and is told so', async ({ page }) => {
+test('whoever may not change many products has no table, and is told so', inLongSuite, async ({ page }) => {
   await enterAs(page, 'Lukas Brandt');
   await page.goto('/staff/products');
   await expect(page.getByRole('heading', { level: 1, name: /Artikel/ })).toBeVisible();

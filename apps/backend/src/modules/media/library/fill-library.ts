@@ -10,6 +10,8 @@ type Options = { readonly media: Pick<Media, 'size' | 'sourceType'>; readonly no
 
 /** Looking for them reads every table, so that many are taken at once. */
 const batch = 5_000;
+/** One statement for all of them would take longer than a statement may, on a busy machine (R081). */
+const written = 500;
 /** Several at a time: most of it is waiting for the disk. */
 const lanes = 16;
 
@@ -27,7 +29,7 @@ export async function fillLibrary(sql: Sql, { media, now }: Options): Promise<nu
       const found = facts.get(hash);
       return found ? [{ hash, ...found, ...(named.get(hash) ?? { name: title, alt: {} }) }] : [];
     });
-    await addShown(sql, assets, now);
+    for (let from = 0; from < assets.length; from += written) await addShown(sql, assets.slice(from, from + written), now);
     filled += assets.length;
   }
 }
