@@ -189,11 +189,17 @@ async function handle<Caller, Context, Request extends GraphqlRequest>(
     target,
     isWritten,
   });
-  // What comes from memory waits for nobody, so that the time is its own; everything else asks the database for each of its fields.
+  // What comes from memory waits for nobody, so that the time is its own; everything else asks the database for each of its fields, and in the
+  // time it waits others have worked.
   const isFromMemory = isPublic || prepared.rootFields.some(isIntrospection);
-  limiter?.countWork(request.ip, isFromMemory ? workedFor() : prepared.rootFields.length - 1);
+  const worked = workedFor();
+  const own = isFromMemory ? worked : Math.min(worked, prepared.costOf(variables) * msOfAField) + prepared.rootFields.length - 1;
+  limiter?.countWork(request.ip, own);
   return response;
 }
+
+/** Milliseconds that a field takes at most, of many. */
+const msOfAField = 0.002;
 
 type Run<Caller, Context, Request extends GraphqlRequest> = {
   readonly request: Request;

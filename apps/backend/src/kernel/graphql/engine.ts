@@ -33,6 +33,8 @@ export type PreparedDocument<Context> = {
   readonly rootFields: readonly string[];
   /** Whether the texts in it can be stored. */
   readonly hasOnlyText: boolean;
+  /** What executing it may cost at most, in fields. */
+  readonly costOf: (variables: Variables) => number;
   run(context: Context, variables: Variables, operationName: string | undefined): Promise<ExecutionResult>;
   /** The whole response as bytes; undefined when `run` has to make it. */
   write(request: WriteRequest<Context>, operationName: string | undefined): Promise<WrittenResponse | undefined>;
@@ -135,6 +137,7 @@ function prepareValid<Context>(
     operation: definition.operation,
     rootFields,
     hasOnlyText: hasOnlyText(document),
+    costOf,
     run: async (context, variables, operationName) => {
       // The compiled form says it in other words, and of a long list as often as it is long.
       const { errors } = getVariableValues(schema, definition.variableDefinitions ?? [], variables, { maxErrors });

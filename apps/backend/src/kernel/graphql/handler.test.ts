@@ -298,6 +298,16 @@ describe('rate limits', () => {
     limiter.countWork('192.0.2.7', 20);
     assert.equal(limiter.waitOf('192.0.2.7'), 60);
   });
+  it('count the time of a document that asks the database as well, up to what its fields may take', async () => {
+    const ask = async (selection: string): Promise<readonly number[]> => {
+      const { post } = testServer({ all: { count: 20, seconds: 60 }, fields: {} }, 3);
+      const statuses: number[] = [];
+      for (let count = 0; count < 4; count += 1) statuses.push((await post({ query: `{ echo ${selection} }` })).statusCode);
+      return statuses;
+    };
+    assert.deepEqual(await ask('ping'), [200, 200, 200, 200]);
+    assert.deepEqual(await ask('products(pageSize: 300) { related { related { sku } } }'), [200, 200, 200, 429]);
+  });
   it('let an address that kept the others waiting pause for four times as long', () => {
     let now = 1_000;
     const limits = { all: { count: 600, seconds: 60 }, fields: {} };

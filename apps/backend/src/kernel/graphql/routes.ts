@@ -72,12 +72,14 @@ export function limitAddresses(scope: FastifyInstance, { rateLimiter, refusalDel
       send(request, reply.header('connection', 'close'), waitRefusal(wait));
     }, refusalDelayMs);
   });
-  const takeTurn = createTurns({ pauseOf: (network) => rateLimiter.pauseOf(network) });
+  const inTurn = createTurns({ pauseOf: (network) => rateLimiter.pauseOf(network) });
   return async (request, answer) => {
-    if (!(await takeTurn(networkOf(request.ip)))) return waitRefusal(1);
-    // Sixty that arrive at once are all counted before the first of them has cost anything.
-    const wait = rateLimiter.waitOf(request.ip);
-    return wait === undefined ? answer() : waitRefusal(wait);
+    const answered = await inTurn(networkOf(request.ip), async () => {
+      // Sixty that arrive at once are all counted before the first of them has cost anything.
+      const wait = rateLimiter.waitOf(request.ip);
+      return wait === undefined ? answer() : waitRefusal(wait);
+    });
+    return answered ?? waitRefusal(1);
   };
 }
 
