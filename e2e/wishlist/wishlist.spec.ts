@@ -21,6 +21,8 @@ async function wishForOne(page: Page): Promise<string> {
       return ((await heart.textContent()) ?? '').replace(' op de wensenlijst', '').trim();
     }
     await page.getByRole('button', { name: 'Melding sluiten' }).click();
+    // Or it would be taken for the answer to the next one.
+    await expect(needsOptions).toBeHidden();
   }
   throw new Error('no product without options');
 }

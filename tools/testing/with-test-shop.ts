@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { closeSync, mkdirSync, mkdtempSync, openSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -14,8 +14,8 @@ const endLimitMs = 10_000;
 
 /**
  * Starts the built shop once on an empty database, where it writes its whole demo shop, and ends it after the work, which waits for its
- * address when it needs it; SHOP_URL names one that runs already. On PostgreSQL, which takes half the CPU; the long suite has the embedded
- * database, as `npm start` does.
+ * address when it needs it; what it says is in test-results/shop.log. SHOP_URL names one that runs already. On PostgreSQL, which takes half
+ * the CPU; the long suite has the embedded database, as `npm start` does.
  */
 export async function withTestShop<T>(env: Environment, work: (opened: Promise<string>) => Promise<T>): Promise<T> {
   const given = process.env['SHOP_URL'];
@@ -25,12 +25,15 @@ export async function withTestShop<T>(env: Environment, work: (opened: Promise<s
   const url = `http://localhost:${port}`;
   const isEmbedded = env['TEST_SIZE'] === 'long';
   const database = isEmbedded ? {} : { DATABASE_URL: await (await sharedTestPostgres()).createDatabase() };
-  const settings = { ...database, PORT: String(port), DATA_DIR: dataDir, RATE_LIMITS: 'off', PREPARE_PICTURES: 'off', LOG_LEVEL: 'error' };
+  const settings = { ...database, PORT: String(port), DATA_DIR: dataDir, RATE_LIMITS: 'off', PREPARE_PICTURES: 'off', LOG_LEVEL: 'warn' };
+  mkdirSync(join(root, 'test-results'), { recursive: true });
+  const log = openSync(join(root, 'test-results/shop.log'), 'w');
   const shop = spawn(process.execPath, ['apps/shop/src/main.ts'], {
     cwd: root,
     env: { ...process.env, ...env, ...settings },
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', log, log],
   });
+  closeSync(log);
   endWithParent(shop);
   const opened = untilReady(shop, `${url}/readyz`).then(() => url);
   // Told to whoever waits for it.
@@ -47,7 +50,7 @@ export async function withTestShop<T>(env: Environment, work: (opened: Promise<s
 export async function untilReady(shop: ChildProcess, address: string): Promise<void> {
   const deadline = performance.now() + startLimitMs;
   while (performance.now() < deadline) {
-    if (shop.exitCode !== null) throw new Error('The shop for the tests ended while it was starting.');
+    if (shop.exitCode !== null) throw new Error('The shop for the tests ended while it was starting; test-results/shop.log says why.');
     const isReady = await fetch(address).then(
       ({ ok }) => ok,
       () => false,
