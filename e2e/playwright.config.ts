@@ -11,7 +11,7 @@ export default defineConfig({
   outputDir: fileURLToPath(new URL('../test-results/browser', import.meta.url)),
   fullyParallel: true,
   forbidOnly: true,
-  workers: 3,
+  workers: 4,
   // Machines are shared: what is slow is not wrong. A test that passed only the second time is reported as flaky.
   timeout: 90_000,
   expect: { timeout: 15_000 },

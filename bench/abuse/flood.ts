@@ -41,6 +41,8 @@ function ask(): void {
 }
 
 for (let index = 0; index < Number(connections); index += 1) ask();
+// Whoever started it waits until it has.
+process.stdout.write('\n');
 process.on('SIGTERM', () => {
   process.stdout.write(JSON.stringify(Object.fromEntries(answers)), () => process.exit(0));
 });

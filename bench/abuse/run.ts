@@ -74,6 +74,8 @@ async function during<T>({ request, connections, from }: Flood, visit: () => Pro
   });
   const chunks: Buffer[] = [];
   child.stdout?.on('data', (chunk: Buffer) => void chunks.push(chunk));
+  // Its own start takes the core of the visitor for a moment, which is not the shop's fault.
+  if (child.stdout) await once(child.stdout, 'data');
   const visited = await visit();
   const ended = once(child, 'close');
   child.kill('SIGTERM');

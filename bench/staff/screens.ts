@@ -67,6 +67,9 @@ export async function measureScreens({ origin, cookie }: StaffSession, number: s
     const click = `a[href*="/staff/orders/${number}"]`;
     print('an order with 400 lines: as many as fit', await measureClicks(page, list, click, 'main table tbody tr', 20));
     print('an order with 400 lines: all of them', await measureClicks(page, list, click, 'main table tbody tr', 400));
+    const customers = `${origin}/staff/customers?search=anna.bakker.0@`;
+    const ordersOf = 'main a[href*="/staff/orders/"]';
+    print('a customer with 500 orders', await measureClicks(page, customers, 'main a[href*="/staff/customers/"]', ordersOf, 5));
   } finally {
     await browser.close();
   }

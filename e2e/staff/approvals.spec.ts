@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { makeColleague, secondDesk } from '../fixtures/colleague.ts';
 import { expect, test } from '../fixtures/shop.ts';
 import { askStaff, enterAs } from '../fixtures/staff.ts';
+import { inLongSuite } from '../fixtures/turns.ts';
 
 test.use({ locale: 'nl-NL' });
 
@@ -49,7 +50,7 @@ async function askForEuro(page: Page): Promise<string> {
   return number;
 }
 
-test('what one person asks for another one decides in their own language, and then it is done', async ({ page, browser }) => {
+test('what one person asks for another one decides in their own language, and then it is done', inLongSuite, async ({ page, browser }) => {
   await enterAs(page, 'Femke Hendriks');
   const number = await askForEuro(page);
   const before = await refundsOf(page, number);

@@ -2,45 +2,50 @@ import { Buffer } from 'node:buffer';
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '../fixtures/shop.ts';
 import { askStaff, enterAs } from '../fixtures/staff.ts';
+import { inLongSuite } from '../fixtures/turns.ts';
 
 test.use({ locale: 'nl-NL' });
 
 const csv = (name: string, text: string) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
 
-test('a manager fetches the stock, sends it changed, reads why a row is refused, writes it, and puts it back', async ({ page, shop }) => {
-  const sku = 'MA-HAA-6518';
-  const quantity = 30 + (Date.now() % 60);
-  const name = `voorraad-${Date.now().toString(36)}.csv`;
-  await enterAs(page, 'Joris Willems');
-  await page.goto('/staff/import');
-  await expect(page.getByRole('heading', { level: 1, name: 'Importeren' })).toBeVisible();
-  await page.getByRole('radio', { name: 'Voorraad' }).check();
-  const fetched = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'De voorraad downloaden' }).click();
-  const table = await readFile(await (await fetched).path(), 'utf8');
-  expect(table).toContain(`${sku},WEB,`);
-  const file = page.locator('input[type=file]');
-  await file.setInputFiles(csv(name, `sku,source_code,quantity\n${sku},WEB,${quantity}\nNERGENS,WEB,7\n`));
-  const rows = page.getByRole('table', { name: 'Wat het zou doen' });
-  await expect(rows).toContainText('NERGENS wordt genoemd');
-  const write = page.getByRole('button', { name: /^Schrijf/ });
-  await expect(write).toHaveAttribute('aria-disabled', 'true');
-  await shop.expectAccessible('main');
-  await page.getByRole('button', { name: 'Niet schrijven' }).click();
-  await expect(page.getByRole('status').filter({ hasText: '0 gewijzigd' })).toBeVisible();
+test(
+  'a manager fetches the stock, sends it changed, reads why a row is refused, writes it, and puts it back',
+  inLongSuite,
+  async ({ page, shop }) => {
+    const sku = 'MA-HAA-6518';
+    const quantity = 30 + (Date.now() % 60);
+    const name = `voorraad-${Date.now().toString(36)}.csv`;
+    await enterAs(page, 'Joris Willems');
+    await page.goto('/staff/import');
+    await expect(page.getByRole('heading', { level: 1, name: 'Importeren' })).toBeVisible();
+    await page.getByRole('radio', { name: 'Voorraad' }).check();
+    const fetched = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'De voorraad downloaden' }).click();
+    const table = await readFile(await (await fetched).path(), 'utf8');
+    expect(table).toContain(`${sku},WEB,`);
+    const file = page.locator('input[type=file]');
+    await file.setInputFiles(csv(name, `sku,source_code,quantity\n${sku},WEB,${quantity}\nNERGENS,WEB,7\n`));
+    const rows = page.getByRole('table', { name: 'Wat het zou doen' });
+    await expect(rows).toContainText('NERGENS wordt genoemd');
+    const write = page.getByRole('button', { name: /^Schrijf/ });
+    await expect(write).toHaveAttribute('aria-disabled', 'true');
+    await shop.expectAccessible('main');
+    await page.getByRole('button', { name: 'Niet schrijven' }).click();
+    await expect(page.getByRole('status').filter({ hasText: '0 gewijzigd' })).toBeVisible();
 
-  await page.getByRole('link', { name: 'Importeren' }).last().click();
-  await expect(page.getByRole('table', { name: 'Eerdere bestanden' })).toContainText(name);
-  await shop.expectAccessible('main');
-  await page.getByRole('radio', { name: 'Voorraad' }).check();
-  await file.setInputFiles(csv(name, `sku,source_code,quantity\n${sku},WEB,${quantity}\n`));
-  await expect(rows).toContainText(`${quantity}`);
-  await write.click();
-  await expect(page.getByText('0 nieuw, 1 gewijzigd.')).toBeVisible();
-  await page.getByRole('button', { name: 'Terugdraaien' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: `${name}, teruggedraaid` })).toBeVisible();
-  await expect(page.getByText('0 nieuw, 1 gewijzigd.')).toBeVisible();
-});
+    await page.getByRole('link', { name: 'Importeren' }).last().click();
+    await expect(page.getByRole('table', { name: 'Eerdere bestanden' })).toContainText(name);
+    await shop.expectAccessible('main');
+    await page.getByRole('radio', { name: 'Voorraad' }).check();
+    await file.setInputFiles(csv(name, `sku,source_code,quantity\n${sku},WEB,${quantity}\n`));
+    await expect(rows).toContainText(`${quantity}`);
+    await write.click();
+    await expect(page.getByText('0 nieuw, 1 gewijzigd.')).toBeVisible();
+    await page.getByRole('button', { name: 'Terugdraaien' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: `${name}, teruggedraaid` })).toBeVisible();
+    await expect(page.getByText('0 nieuw, 1 gewijzigd.')).toBeVisible();
+  },
+);
 
 test('a file of old addresses leads shoppers on, also to a brand that is called otherwise now', async ({ page }) => {
   await enterAs(page, 'Joris Willems');

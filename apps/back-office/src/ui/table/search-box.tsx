@@ -31,13 +31,15 @@ export function SearchBox({ label, placeholder, value, onSearch }: Props) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   useKeys([{ keys: '/', label: t('searchList'), run: () => input.current?.focus() }]);
-  const search = (text: string, wait: number) => {
+  const ask = (text: string) => {
+    clearTimeout(timer.current);
+    setTyped(undefined);
+    onSearch(text.trim());
+  };
+  const askSoon = (text: string) => {
     setTyped(text);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      setTyped(undefined);
-      onSearch(text.trim());
-    }, wait);
+    timer.current = setTimeout(() => ask(text), pause);
   };
   return (
     <search className={styles.box}>
@@ -51,13 +53,15 @@ export function SearchBox({ label, placeholder, value, onSearch }: Props) {
         autoComplete="off"
         spellCheck={false}
         value={typed ?? value}
-        onChange={(event) => search(event.target.value, pause)}
+        onChange={(event) => askSoon(event.target.value)}
+        // Asked for later, it would take the place of the row that was opened meanwhile.
+        onBlur={() => typed !== undefined && ask(typed)}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') search(event.currentTarget.value, 0);
+          if (event.key === 'Enter') ask(event.currentTarget.value);
           if (event.key === 'ArrowDown') goToRows(event);
           if (event.key !== 'Escape') return;
           event.stopPropagation();
-          if (event.currentTarget.value) search('', 0);
+          if (event.currentTarget.value) ask('');
           else event.currentTarget.blur();
         }}
       />
