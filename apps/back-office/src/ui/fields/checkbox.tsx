@@ -55,9 +55,7 @@ export function Checkbox({
             isRange.current = false;
           }}
         />
-        <span className={styles.mark}>
-          <Icon name={isPart ? 'minus-bold' : 'check-bold'} size={12} />
-        </span>
+        <span className={styles.mark}>{(isChecked || isPart) && <Icon name={isPart ? 'minus-bold' : 'check-bold'} size={12} />}</span>
       </span>
       {isLabelHidden ? (
         <VisuallyHidden>{label}</VisuallyHidden>

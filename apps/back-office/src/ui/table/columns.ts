@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { readKept, writeKept } from '../kept.ts';
 
 export type Column<Row> = {
@@ -34,7 +34,11 @@ export function useColumns<Row>(list: string, columns: readonly Column<Row>[]): 
     setHidden(next);
     writeKept(name, [...next].join(','));
   };
-  return { shown: new Set(columns.filter(({ id, isTitle }) => isTitle || !hidden.has(id)).map(({ id }) => id)), toggle };
+  const shown = useMemo(
+    () => new Set(columns.filter(({ id, isTitle }) => isTitle || !hidden.has(id)).map(({ id }) => id)),
+    [columns, hidden],
+  );
+  return { shown, toggle };
 }
 
 /** Rows of 36 or 30 px, for all lists of the device. */

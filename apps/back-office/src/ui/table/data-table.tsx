@@ -1,17 +1,19 @@
-import { useRef, type ReactNode } from 'react';
+import { useMemo, useRef, type ReactNode } from 'react';
 import { useMessages } from '../../i18n/language-context.tsx';
 import { TextButton } from '../actions/text-button.tsx';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 import type { Column } from './columns.ts';
 import styles from './data-table.module.css';
-import { isSelected, partOf, rangeOf, select, type Selection } from './selection.ts';
+import { isSelected, partOf, select, type Selection } from './selection.ts';
 import { TableHead, type Sort } from './table-head.tsx';
 import { TableRow } from './table-row.tsx';
+import { useChoose } from './use-choose.ts';
 import { useRowKeys } from './use-row-keys.ts';
 
 export type DataTableProps<Row> = {
   /** Read to who listens: what the list is. */
   readonly caption: string;
+  /** The same ones with every render, where rows that stay as they are should not be drawn anew. */
   readonly columns: readonly Column<Row>[];
   readonly shown?: ReadonlySet<string>;
   readonly rows: readonly Row[];
@@ -35,18 +37,12 @@ export type DataTableProps<Row> = {
 
 /** A native table: rows lead to pages, keys walk through them, and a phone shows each as a card of two lines. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, rowId, selection, onSelect, newer, isDense = false, isLoading = false } = props;
+  const { caption, columns, shown, rows, rowId, selection, onSelect, newer, isDense = false, isLoading = false } = props;
   const t = useMessages('lists');
   const table = useRef<HTMLTableElement>(null);
-  const lastChosen = useRef<string>(undefined);
   const ids = rows.map(rowId);
-  const visible = columns.filter(({ id, isTitle }) => isTitle || (props.shown?.has(id) ?? true));
-  const choose = (id: string, isRange: boolean, isChosen?: boolean) => {
-    if (!selection || !onSelect) return;
-    const range = isRange ? rangeOf(ids, lastChosen.current, id) : [id];
-    onSelect(select(selection, range, isChosen ?? (isRange || !isSelected(selection, id))));
-    lastChosen.current = id;
-  };
+  const visible = useMemo(() => columns.filter(({ id, isTitle }) => isTitle || (shown?.has(id) ?? true)), [columns, shown]);
+  const choose = useChoose({ ids, selection, onSelect });
   useRowKeys({ table, onChoose: onSelect ? choose : undefined });
   return (
     <div className={styles.scroll}>

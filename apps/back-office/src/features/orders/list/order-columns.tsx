@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { OrderListQuery } from '../../../generated/graphql.ts';
 import { useFormats, useMessages } from '../../../i18n/language-context.tsx';
 import { useBranchName } from '../../../lib/branches/branches.ts';
@@ -49,28 +50,31 @@ export function useOrderColumns(): readonly Column<OrderRow>[] {
   const t = useMessages('orders');
   const { brief, moment, money } = useFormats();
   const paymentName = usePaymentName();
-  return [
-    { id: 'number', title: t('number'), cell: ({ number }) => number, isTitle: true },
-    {
-      id: 'placed',
-      title: t('placed'),
-      cell: ({ placedAt }) => (
-        <time dateTime={placedAt} title={moment(placedAt)}>
-          {brief(placedAt)}
-        </time>
-      ),
-      sort: 'placed',
-      isQuiet: true,
-    },
-    { id: 'customer', title: t('customer'), cell: ({ name, country }) => <Customer name={name} country={country} />, phone: 'note' },
-    {
-      id: 'status',
-      title: t('status'),
-      cell: ({ status, fulfilment }) => <States status={status} fulfilment={fulfilment} />,
-      phone: 'state',
-    },
-    { id: 'delivery', title: t('delivery'), cell: ({ branch }) => <Delivery branch={branch} /> },
-    { id: 'payment', title: t('payment'), cell: ({ payment }) => payment && paymentName(payment), isQuiet: true },
-    { id: 'total', title: t('total'), cell: ({ total }) => money(total.cents, total.currency), align: 'end', phone: 'end' },
-  ];
+  return useMemo(
+    () => [
+      { id: 'number', title: t('number'), cell: ({ number }) => number, isTitle: true },
+      {
+        id: 'placed',
+        title: t('placed'),
+        cell: ({ placedAt }) => (
+          <time dateTime={placedAt} title={moment(placedAt)}>
+            {brief(placedAt)}
+          </time>
+        ),
+        sort: 'placed',
+        isQuiet: true,
+      },
+      { id: 'customer', title: t('customer'), cell: ({ name, country }) => <Customer name={name} country={country} />, phone: 'note' },
+      {
+        id: 'status',
+        title: t('status'),
+        cell: ({ status, fulfilment }) => <States status={status} fulfilment={fulfilment} />,
+        phone: 'state',
+      },
+      { id: 'delivery', title: t('delivery'), cell: ({ branch }) => <Delivery branch={branch} /> },
+      { id: 'payment', title: t('payment'), cell: ({ payment }) => payment && paymentName(payment), isQuiet: true },
+      { id: 'total', title: t('total'), cell: ({ total }) => money(total.cents, total.currency), align: 'end', phone: 'end' },
+    ],
+    [t, brief, moment, money, paymentName],
+  );
 }

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { ReturnRowFragment } from '../../../generated/graphql.ts';
 import { useFormats, useMessages } from '../../../i18n/language-context.tsx';
 import { useBranchName } from '../../../lib/branches/branches.ts';
@@ -31,31 +32,34 @@ export function useReturnColumns(): readonly Column<ReturnRow>[] {
   const words = useMessages('returnWords');
   const { brief, moment, money } = useFormats();
   const branchName = useBranchName();
-  return [
-    { id: 'number', title: t('number'), cell: ({ number }) => number, isTitle: true },
-    { id: 'customer', title: t('customer'), cell: (row) => <Customer name={row.name ?? null} marks={row.marks} />, phone: 'note' },
-    { id: 'state', title: t('state'), cell: ({ state }) => <ReturnStatePill state={state} />, phone: 'state' },
-    { id: 'due', title: t('due'), cell: (row) => <DueText dues={row} />, sort: 'due', phone: 'end' },
-    { id: 'kind', title: t('kind'), cell: ({ kind }) => words(`kind.${kind}`), isQuiet: true },
-    { id: 'pieces', title: t('pieces'), cell: ({ pieces }) => words('pieces', { count: pieces }), isQuiet: true },
-    { id: 'order', title: t('order'), cell: ({ order }) => order, isQuiet: true },
-    { id: 'branch', title: t('branch'), cell: ({ branch }) => branch && branchName(branch), isQuiet: true, isExtra: true },
-    {
-      id: 'stated',
-      title: t('stated'),
-      cell: ({ statedAt }) => (
-        <time dateTime={statedAt} title={moment(statedAt)}>
-          {brief(statedAt)}
-        </time>
-      ),
-      sort: 'stated',
-      isQuiet: true,
-    },
-    {
-      id: 'refunded',
-      title: t('refunded'),
-      cell: ({ refunded }) => (refunded.cents > 0 ? money(refunded.cents, refunded.currency) : ''),
-      align: 'end',
-    },
-  ];
+  return useMemo(
+    () => [
+      { id: 'number', title: t('number'), cell: ({ number }) => number, isTitle: true },
+      { id: 'customer', title: t('customer'), cell: (row) => <Customer name={row.name ?? null} marks={row.marks} />, phone: 'note' },
+      { id: 'state', title: t('state'), cell: ({ state }) => <ReturnStatePill state={state} />, phone: 'state' },
+      { id: 'due', title: t('due'), cell: (row) => <DueText dues={row} />, sort: 'due', phone: 'end' },
+      { id: 'kind', title: t('kind'), cell: ({ kind }) => words(`kind.${kind}`), isQuiet: true },
+      { id: 'pieces', title: t('pieces'), cell: ({ pieces }) => words('pieces', { count: pieces }), isQuiet: true },
+      { id: 'order', title: t('order'), cell: ({ order }) => order, isQuiet: true },
+      { id: 'branch', title: t('branch'), cell: ({ branch }) => branch && branchName(branch), isQuiet: true, isExtra: true },
+      {
+        id: 'stated',
+        title: t('stated'),
+        cell: ({ statedAt }) => (
+          <time dateTime={statedAt} title={moment(statedAt)}>
+            {brief(statedAt)}
+          </time>
+        ),
+        sort: 'stated',
+        isQuiet: true,
+      },
+      {
+        id: 'refunded',
+        title: t('refunded'),
+        cell: ({ refunded }) => (refunded.cents > 0 ? money(refunded.cents, refunded.currency) : ''),
+        align: 'end',
+      },
+    ],
+    [t, words, brief, moment, money, branchName],
+  );
 }
