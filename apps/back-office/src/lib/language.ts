@@ -24,34 +24,29 @@ export function usualLanguage(): Language {
 
 async function load(next: Language, areas: readonly Area[]): Promise<void> {
   const loaded = await Promise.all(areas.map((area) => loadArea(next, area)));
+  // Always the same object: who speaks the language already finds in it what is learnt later.
   messages[next] = Object.assign(messages[next] ?? {}, ...loaded) as Partial<Messages>;
   for (const area of areas) known.add(`${next} ${area}`);
-}
-
-/** Everything that speaks is drawn anew. */
-function renew(next: Language): void {
-  const locale = languageLocales[next];
-  current = { locale, translator: createTranslator(messages[next] ?? {}, next), formats: createFormats(locale) };
-  for (const listener of listeners) listener();
 }
 
 /** Speaks a language from now on, with the words of these areas; those that are there already stay. */
 export async function speak(next: Language, ...areas: readonly Area[]): Promise<void> {
   for (const area of areas) wanted.add(area);
   await load(next, [...wanted]);
+  if (language === next) return;
   language = next;
   document.documentElement.lang = next;
   writeKept('language', next);
-  renew(next);
+  const locale = languageLocales[next];
+  current = { locale, translator: createTranslator(messages[next] ?? {}, next), formats: createFormats(locale) };
+  // Everything that speaks is drawn anew.
+  for (const listener of listeners) listener();
 }
 
 /** The words that travel with a screen, in the language that is spoken by the time they are there. */
 export async function learn(area: Area): Promise<void> {
   wanted.add(area);
-  for (let next = spokenLanguage(); !known.has(`${next} ${area}`); next = spokenLanguage()) {
-    await load(next, [area]);
-    if (language === next) renew(next);
-  }
+  for (let next = spokenLanguage(); !known.has(`${next} ${area}`); next = spokenLanguage()) await load(next, [area]);
 }
 
 export const spokenLanguage = (): Language => language ?? usualLanguage();
