@@ -16,7 +16,14 @@ export function MenuLinks({ groups, isFolded = false, onGo }: Props) {
       <ul>
         {group.items.map(({ name, path, icon }) => (
           <li key={path}>
-            <NavLink to={path} end={path === '/'} className={styles.item} title={isFolded ? t(name) : undefined} onClick={onGo}>
+            <NavLink
+              prefetch="intent"
+              to={path}
+              end={path === '/'}
+              className={styles.item}
+              title={isFolded ? t(name) : undefined}
+              onClick={onGo}
+            >
               {({ isActive }) => (
                 <>
                   <Icon name={isActive ? filledIcon(icon) : icon} />

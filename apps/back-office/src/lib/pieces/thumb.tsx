@@ -9,5 +9,6 @@ export function Thumb({ picture }: { readonly picture: string | null | undefined
         <Icon name="dress" />
       </span>
     );
-  return <img className={styles.thumb} src={picture} alt="" width={40} height={40} loading="lazy" decoding="async" />;
+  // In this order: a picture that has its address first is asked for at once.
+  return <img loading="lazy" decoding="async" className={styles.thumb} src={picture} alt="" width={40} height={40} />;
 }

@@ -4,6 +4,7 @@ import { TextButton } from '../actions/text-button.tsx';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 import type { Column } from './columns.ts';
 import styles from './data-table.module.css';
+import { NextScreen } from './next-screen.tsx';
 import { isSelected, partOf, select, type Selection } from './selection.ts';
 import { TableHead, type Sort } from './table-head.tsx';
 import { TableRow } from './table-row.tsx';
@@ -42,6 +43,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const table = useRef<HTMLTableElement>(null);
   const ids = rows.map(rowId);
   const visible = useMemo(() => columns.filter(({ id, isTitle }) => isTitle || (shown?.has(id) ?? true)), [columns, shown]);
+  const next = rows[0] && props.rowHref?.(rows[0]);
   const choose = useChoose({ ids, selection, onSelect });
   useRowKeys({ table, onChoose: onSelect ? choose : undefined });
   return (
@@ -81,6 +83,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           ))}
         </tbody>
       </table>
+      {next !== undefined && <NextScreen to={next} />}
     </div>
   );
 }
