@@ -3,6 +3,7 @@ import { useLocation, useNavigation } from 'react-router';
 import { useMessages } from '../../i18n/language-context.tsx';
 import { usePerson } from '../../lib/session/person.ts';
 import { readKept, writeKept } from '../../ui/kept.ts';
+import { holdKeys } from '../../ui/keys/use-keys.ts';
 import { ToastRegion } from '../../ui/overlays/toast-region.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import styles from './frame.module.css';
@@ -22,6 +23,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
   };
   const main = useFocusedOnNavigation();
   const isLoading = useNavigation().state !== 'idle';
+  useKeysOfNextScreen();
   const groups = menuOf(person);
   return (
     <div className={styles.frame} data-folded={isFolded || undefined}>
@@ -40,6 +42,25 @@ export function Frame({ children }: { readonly children: ReactNode }) {
       <ToastRegion />
     </div>
   );
+}
+
+/** So long nobody waits for a key to do something. */
+const longestHold = 500;
+
+/** Who goes on to the next order and presses a key means the next one, though the last is on the screen until its rows are there. */
+function useKeysOfNextScreen(): void {
+  const { pathname } = useLocation();
+  const next = useNavigation().location?.pathname;
+  const isLeaving = next !== undefined && next !== pathname;
+  useEffect(() => {
+    if (!isLeaving) return undefined;
+    const release = holdKeys();
+    const timer = setTimeout(release, longestHold);
+    return () => {
+      clearTimeout(timer);
+      release();
+    };
+  }, [isLeaving]);
 }
 
 /** Whoever listens hears the new screen, and Tab begins in it; a filter or a page of a list moves nobody. */

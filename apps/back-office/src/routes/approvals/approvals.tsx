@@ -5,13 +5,13 @@ import styles from '../../features/approvals/approvals.module.css';
 import { ApprovalsDocument, type ApprovalsQuery } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/language-context.tsx';
 import { ask } from '../../lib/api/api.ts';
+import { deferred } from '../../lib/deferred.ts';
 import { useFreshList } from '../../lib/list/use-fresh-list.ts';
 import { Page } from '../../shell/page.tsx';
 import { SkeletonRows } from '../../ui/show/skeleton.tsx';
 
-/** Not waited for: the screen is there at once, and the rows when they come. */
 export function clientLoader() {
-  return { answer: ask(ApprovalsDocument) };
+  return deferred(ask(ApprovalsDocument));
 }
 
 /** Opening a request beside the list asks for nothing new. */

@@ -7,16 +7,16 @@ import { loadStaff, type StaffRows } from '../../features/staff/load-staff.ts';
 import { AuditEntriesDocument, type AuditEntriesQuery } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/language-context.tsx';
 import { ask } from '../../lib/api/api.ts';
+import { deferred } from '../../lib/deferred.ts';
 import { useLoaded } from '../../lib/list/use-loaded.ts';
 import { may, usePerson } from '../../lib/session/person.ts';
 import { Page } from '../../shell/page.tsx';
 import { SkeletonRows } from '../../ui/show/skeleton.tsx';
 
-/** Not waited for: the screen is there at once, and the rows when they come. */
 export function clientLoader({ request }: { readonly request: Request }) {
   const params = new URL(request.url).searchParams;
   const list = { first: pageSize, after: params.get('after'), search: null };
-  return { answer: ask(AuditEntriesDocument, { list, filter: readFilter(params) }) };
+  return deferred(ask(AuditEntriesDocument, { list, filter: readFilter(params) }));
 }
 
 /** Opening an entry beside the list asks for nothing new. */

@@ -6,14 +6,14 @@ import { OrderListDocument } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/language-context.tsx';
 import { ask } from '../../lib/api/api.ts';
 import { chosenBranch } from '../../lib/branches/chosen-branch.ts';
+import { deferred } from '../../lib/deferred.ts';
 import { may, usePerson } from '../../lib/session/person.ts';
 import { Page } from '../../shell/page.tsx';
 import { ButtonLink } from '../../ui/actions/button-link.tsx';
 
-/** Not waited for: the screen is there at once, and the rows when they come. */
 export function clientLoader({ request }: { readonly request: Request }) {
   const { searchParams } = new URL(request.url);
-  return { answer: ask(OrderListDocument, readList(searchParams, chosenBranch())) };
+  return deferred(ask(OrderListDocument, readList(searchParams, chosenBranch())));
 }
 
 /** Every order somebody may see. */

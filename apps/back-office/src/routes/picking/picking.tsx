@@ -12,7 +12,6 @@ import { useFreshList } from '../../lib/list/use-fresh-list.ts';
 import { Page } from '../../shell/page.tsx';
 import { SkeletonRows } from '../../ui/show/skeleton.tsx';
 
-/** Not waited for: the screen is there at once, with its own words. */
 export function clientLoader({ params }: { readonly params: { readonly source?: string } }) {
   return deferred(ask(PickListDocument, { source: params.source ?? '' }), 'order', 'picking', 'desk');
 }

@@ -11,7 +11,6 @@ import { may, usePerson } from '../../lib/session/person.ts';
 import { Page } from '../../shell/page.tsx';
 import { SkeletonRows } from '../../ui/show/skeleton.tsx';
 
-/** Not waited for: the screen is there at once, and its content when it comes. */
 export function clientLoader({ params }: { readonly params: { readonly id?: string } }) {
   return deferred(ask(MessageDocument, { id: params.id ?? '' }), 'queues');
 }

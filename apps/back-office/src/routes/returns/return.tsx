@@ -10,7 +10,6 @@ import { may, usePerson } from '../../lib/session/person.ts';
 import { Page } from '../../shell/page.tsx';
 import { SkeletonRows } from '../../ui/show/skeleton.tsx';
 
-/** The return is not waited for: the screen is there at once, with its own words. */
 export function clientLoader({ params }: { readonly params: { readonly number?: string } }) {
   return deferred(ask(ReturnDocument, { number: params.number ?? '' }), 'returns', 'desk', 'giftcards');
 }

@@ -11,7 +11,6 @@ import { may, usePerson } from '../../lib/session/person.ts';
 import { Page } from '../../shell/page.tsx';
 import { SkeletonRows } from '../../ui/show/skeleton.tsx';
 
-/** Not waited for: the screen is there at once, and its content when it comes. */
 export const clientLoader = ({ params }: { readonly params: { readonly id?: string } }) =>
   deferred(ask(StaffMemberDocument, { id: params.id ?? '' }), 'people');
 

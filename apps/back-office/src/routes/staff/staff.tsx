@@ -10,7 +10,6 @@ import { Page } from '../../shell/page.tsx';
 import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { SkeletonRows } from '../../ui/show/skeleton.tsx';
 
-/** Not waited for: the screen is there at once, and the rows when they come. */
 export const clientLoader = () => deferred(loadStaff(), 'people');
 
 /** Searching and sorting ask for nothing new. */

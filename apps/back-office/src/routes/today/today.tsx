@@ -9,6 +9,7 @@ import { ApprovalsDocument, TodayDocument, type ApprovalsQuery, type TodayQuery 
 import { useFormats, useMessages } from '../../i18n/language-context.tsx';
 import { ask } from '../../lib/api/api.ts';
 import { chosenBranch } from '../../lib/branches/chosen-branch.ts';
+import { deferred } from '../../lib/deferred.ts';
 import { useFreshList } from '../../lib/list/use-fresh-list.ts';
 import { may, usePerson } from '../../lib/session/person.ts';
 import { Page } from '../../shell/page.tsx';
@@ -16,17 +17,16 @@ import { TextButton } from '../../ui/actions/text-button.tsx';
 import { PageColumns } from '../../ui/show/page-columns.tsx';
 import { SkeletonRows } from '../../ui/show/skeleton.tsx';
 
-/** Not waited for: the screen is there at once, and what it counts when it comes. */
 export function clientLoader() {
-  return { answers: Promise.all([ask(TodayDocument, { branch: chosenBranch() ?? null }), ask(ApprovalsDocument)]) };
+  return deferred(Promise.all([ask(TodayDocument, { branch: chosenBranch() ?? null }), ask(ApprovalsDocument)]));
 }
 
-function Content({ answers }: { readonly answers: Promise<[TodayQuery, ApprovalsQuery]> }) {
+function Content({ answer }: { readonly answer: Promise<[TodayQuery, ApprovalsQuery]> }) {
   const t = useMessages('today');
   const { time } = useFormats();
   const person = usePerson();
   const { revalidate } = useRevalidator();
-  const [{ today }, { approvals }] = use(answers);
+  const [{ today }, { approvals }] = use(answer);
   return (
     <>
       <TileList tiles={today.tiles} mayCommand={may(person, 'staff.read', 'everywhere')} />
@@ -46,14 +46,14 @@ function Content({ answers }: { readonly answers: Promise<[TodayQuery, Approvals
 
 /** The first screen: what waits for this person, what others wait for, and what they did last. */
 export default function Today() {
-  const { answers } = useLoaderData<typeof clientLoader>();
+  const { answer } = useLoaderData<typeof clientLoader>();
   const { title, line } = useGreeting(usePerson());
   useFreshList(['approval', 'order', 'withdrawal']);
   return (
     <Page title={title} note={line}>
       <PageColumns>
         <Suspense fallback={<SkeletonRows count={6} />}>
-          <Content answers={answers} />
+          <Content answer={answer} />
         </Suspense>
       </PageColumns>
     </Page>

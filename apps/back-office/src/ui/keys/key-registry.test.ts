@@ -105,6 +105,24 @@ describe('keys of a screen', () => {
     assert.deepEqual(done, ['orders', 'palette', 'select']);
   });
 
+  it('that are pressed while the next screen is on its way do there what they mean, and nothing on the one before', () => {
+    const keys = registry();
+    const leave = keys.add([{ keys: 'p', label: 'pakken', run: does('this one') }]);
+    const release = keys.hold();
+    keys.press(press('p'));
+    assert.deepEqual(done, []);
+    leave();
+    keys.add([{ keys: 'p', label: 'pakken', run: does('the next one') }]);
+    release();
+    assert.deepEqual(done, ['the next one']);
+    const releaseLater = keys.hold();
+    release();
+    keys.press(press('p'));
+    assert.deepEqual(done, ['the next one'], 'who has let go lets nobody else go');
+    releaseLater();
+    assert.deepEqual(done, ['the next one', 'the next one']);
+  });
+
   it('of what was opened last come first, and go with it', () => {
     const keys = registry();
     const close = keys.add([{ keys: 'j', label: 'sluit', run: does('inner') }]);

@@ -53,7 +53,7 @@ type Options = {
   readonly afterwards?: (work: () => void) => void;
 };
 
-/** Which keys do what on this screen; what was added last is asked first. What is pressed before the first screen is there, it does then. */
+/** Which keys do what on this screen; what was added last is asked first. What is pressed before the first screen is there, or while the next one is on its way, it does then. */
 export function createKeyRegistry({ now = () => performance.now(), everywhere = [], afterwards = queueMicrotask }: Options = {}) {
   let layers: readonly (readonly KeyBinding[])[] = [];
   let first: { readonly key: string; readonly at: number } | undefined;
@@ -109,6 +109,13 @@ export function createKeyRegistry({ now = () => performance.now(), everywhere = 
       return () => {
         layers = layers.filter((one) => one !== layer);
         tell();
+      };
+    },
+    /** From now on keys are meant for a screen that is not there yet, until what this returns is called. */
+    hold(): () => void {
+      const held = (early ??= createEarlyKeys(everywhere, now));
+      return () => {
+        if (early === held) afterwards(replay);
       };
     },
     press,

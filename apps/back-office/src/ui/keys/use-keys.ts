@@ -39,6 +39,9 @@ export function useKeys(bindings: readonly KeyBinding[]): void {
   }, [names]);
 }
 
+/** While another screen is on its way: what is pressed is meant for that one. */
+export const holdKeys = registry.hold;
+
 /** All keys that do something now, for the list of keys. */
 export const useKeyLayers = (): readonly (readonly KeyBinding[])[] =>
   useSyncExternalStore(registry.subscribe, registry.layers, registry.layers);
