@@ -39,7 +39,7 @@ test('the scripts of the log-in weigh at most 130 kB, those of a first list 190'
 test('the back office answers beside the shop with a page of its own, which nobody keeps', async () => {
   const { status, headers } = await get('/staff/login');
   assert.deepEqual([status, headers.get('cache-control')], [200, 'no-store']);
-  assert.match(headers.get('content-security-policy') ?? '', /trusted-types default ProseMirrorClipboard/);
+  assert.match(headers.get('content-security-policy') ?? '', /trusted-types default staff-html ProseMirrorClipboard/);
   assert.equal(headers.get('set-cookie'), null);
   assert.equal((await get('/staff/assets/none.js')).status, 404);
 });
@@ -76,4 +76,10 @@ test('whoever goes on from a list to the table of products fetches at most 60 kB
   const sheet = ['src/routes/products/sheet.tsx', 'src/messages/nl/products.ts', 'src/messages/nl/sheet.ts'];
   const after = weightOf([...frame, 'src/routes/staff/staff.tsx', ...words, ...sheet]);
   assert.ok(after - before <= 60_000, String(after - before));
+});
+
+test('the editor of texts, which comes with the first field that needs it, weighs at most 70 kB', () => {
+  const page = [...frame, 'src/routes/products/product.tsx', ...words, 'src/messages/nl/products.ts'];
+  const editor = weightOf([...page, 'src/ui/rich-text/rich-editor.tsx', 'src/messages/nl/writing.ts']) - weightOf(page);
+  assert.ok(editor <= 70_000, String(editor));
 });

@@ -34,6 +34,11 @@ const allowed: ReadonlyMap<string, Readonly<Record<string, Check>>> = new Map([
   ['details', { open: asFlag }],
 ]);
 
+/** The attributes that every element may have. */
+export const htmlAttributes: readonly string[] = Object.keys(anywhere);
+/** The elements that stay, each with the attributes that it alone may have: what an editor knows is made of this. */
+export const htmlElements: ReadonlyMap<string, readonly string[]> = new Map([...allowed].map(([name, own]) => [name, Object.keys(own)]));
+
 const empty = new Set(['br', 'hr', 'wbr', 'img', 'col']);
 
 /** What ends by itself when one of these begins; browsers do the same, so that what is written is what is shown. */

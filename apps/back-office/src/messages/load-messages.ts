@@ -27,6 +27,7 @@ const loaders: PerLanguage<Loaders> = {
     settings: () => import('./nl/settings.ts'),
     sheet: () => import('./nl/sheet.ts'),
     telephone: () => import('./nl/telephone.ts'),
+    writing: () => import('./nl/writing.ts'),
   },
   de: {
     catalogue: () => import('./de/catalogue.ts'),
@@ -49,6 +50,7 @@ const loaders: PerLanguage<Loaders> = {
     settings: () => import('./de/settings.ts'),
     sheet: () => import('./de/sheet.ts'),
     telephone: () => import('./de/telephone.ts'),
+    writing: () => import('./de/writing.ts'),
   },
   en: {
     catalogue: () => import('./en/catalogue.ts'),
@@ -71,6 +73,7 @@ const loaders: PerLanguage<Loaders> = {
     settings: () => import('./en/settings.ts'),
     sheet: () => import('./en/sheet.ts'),
     telephone: () => import('./en/telephone.ts'),
+    writing: () => import('./en/writing.ts'),
   },
 };
 

@@ -12,7 +12,10 @@ describe('the policy of a screen', () => {
 
   it('lets nothing run that is not ours, and nothing become markup that is text', () => {
     assert.match(policy, /default-src 'none'; script-src 'self' 'wasm-unsafe-eval' 'sha256-x'; /);
-    assert.match(policy, /require-trusted-types-for 'script'; trusted-types default ProseMirrorClipboard; upgrade-insecure-requests$/);
+    assert.match(
+      policy,
+      /require-trusted-types-for 'script'; trusted-types default staff-html ProseMirrorClipboard; upgrade-insecure-requests$/,
+    );
     assert.doesNotMatch(policy, /unsafe-inline|'unsafe-eval'|\*/);
   });
 

@@ -32,7 +32,7 @@ function policyOf({ https, scriptHashes }: Page): string {
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types default ProseMirrorClipboard',
+    'trusted-types default staff-html ProseMirrorClipboard',
     ...(https ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 }

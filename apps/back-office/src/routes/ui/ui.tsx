@@ -12,6 +12,7 @@ import { FieldsPart } from './fields-part.tsx';
 import { LanguagesPart } from './languages-part.tsx';
 import { ListPart } from './list-part.tsx';
 import { OverlaysPart } from './overlays-part.tsx';
+import { RichTextPart } from './rich-text-part.tsx';
 import { ShowPart } from './show-part.tsx';
 import { StatesPart } from './states-part.tsx';
 import styles from './ui.module.css';
@@ -34,6 +35,7 @@ export default function Ui() {
           <ActionsPart />
           <FieldsPart />
           <LanguagesPart />
+          <RichTextPart />
           <ShowPart />
           <StatesPart />
           <OverlaysPart />

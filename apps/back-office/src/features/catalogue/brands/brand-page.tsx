@@ -117,7 +117,7 @@ export function BrandPage({ brand, nodes, productChoices, history }: Props) {
   const form = { edits, isReadOnly: !brand.can.includes('editBrand') };
   const lines = [
     { label: t('field.shortDescription'), rows: 2, path: (store: string) => `shortDescription.${store}`, fallsBack: true },
-    { label: t('field.description'), rows: 5, path: (store: string) => `description.${store}`, fallsBack: true },
+    { label: t('field.description'), rows: 5, isRich: true, path: (store: string) => `description.${store}`, fallsBack: true },
   ];
   return (
     <Page

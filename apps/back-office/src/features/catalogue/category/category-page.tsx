@@ -105,6 +105,7 @@ function Content({ current, category, nodes, productChoices, history, edits, isR
   const lines = texts.map(([name, rows]) => ({
     label: t(`text.${name}`),
     rows,
+    isRich: name === 'description',
     path: (store: string) => `texts.${store}.${name}`,
     isNeeded: name === 'name',
     fallsBack: name !== 'urlKey',

@@ -1,5 +1,6 @@
 import { languageNames, type Language } from '@shop/contract';
 import { useMessages } from '../../../i18n/language-context.tsx';
+import { RichText } from '../../../lib/writing/rich-text.tsx';
 import { LanguageFields } from '../../../ui/fields/language-fields.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
@@ -11,6 +12,8 @@ type TextLine = {
   readonly label: string;
   readonly path: (store: string) => string;
   readonly rows?: number;
+  /** HTML, written as text. */
+  readonly isRich?: boolean;
   /** A language without it is counted as lacking something. */
   readonly isNeeded?: boolean;
   /** Shoppers read that of the first language where there is none. */
@@ -45,6 +48,7 @@ function StoreText({
     lang: store.language,
     onChange: (typed: string) => edits.set(path, typed === '' ? null : typed),
   };
+  if (line.isRich) return <RichText {...shared} rows={line.rows ?? 3} />;
   return (line.rows ?? 1) > 1 ? <TextArea {...shared} rows={line.rows ?? 2} /> : <TextField {...shared} autoComplete="off" />;
 }
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { languageNames, type Language } from '@shop/contract';
 import { useMessages } from '../../../i18n/language-context.tsx';
+import { RichText } from '../../../lib/writing/rich-text.tsx';
 import { LanguageFields } from '../../../ui/fields/language-fields.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
@@ -22,6 +23,8 @@ const fields = [
   ['cashback', 1],
 ] as const;
 type TextName = (typeof fields)[number][0];
+/** These are HTML. */
+const rich: readonly TextName[] = ['shortDescription', 'description'];
 const needed: readonly TextName[] = ['name', 'description'];
 
 type Store = Choices['stores'][number];
@@ -47,6 +50,7 @@ function StoreText({ store, name, rows, choices, edits, isReadOnly }: FieldProps
     lang: store.language,
     onChange: (typed: string) => edits.set(path, typed === '' ? null : typed),
   };
+  if (rich.includes(name)) return <RichText {...shared} rows={rows} />;
   return rows > 1 ? <TextArea {...shared} rows={rows} /> : <TextField {...shared} autoComplete="off" />;
 }
 
