@@ -8,6 +8,11 @@ export function mayReload(lastReload: string | null, now: number): boolean {
   return lastReload === null || !Number.isFinite(last) || now - last > guard;
 }
 
+let isOnItsWay = false;
+
+/** Whether the page is about to come anew: what could not be fetched is no failure any more. */
+export const isReloading = (): boolean => isOnItsWay;
+
 /** One automatic reload; a second failure is left to the error page, which names the chunk. */
 export function reloadOnceForMissingChunk(window: Window): void {
   window.addEventListener('vite:preloadError', (event) => {
@@ -20,6 +25,7 @@ export function reloadOnceForMissingChunk(window: Window): void {
       // Without storage there is no guard against a loop, so nothing reloads.
       return;
     }
+    isOnItsWay = true;
     event.preventDefault();
     window.location.reload();
   });
