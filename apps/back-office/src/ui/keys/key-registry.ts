@@ -42,6 +42,13 @@ export function keyOf({ key, ctrlKey, metaKey, altKey, shiftKey }: Pressed): str
 export const isSingle = (keys: string): boolean =>
   !/^(Ctrl|Alt)\+/.test(keys) && !/^(Shift\+)?(Arrow|Enter|Escape|Tab|Page|Home|End)/.test(keys);
 
+/** What these keys do where they were pressed; letters alone only while they are on. */
+function findBinding(bindings: readonly KeyBinding[], pressed: Pressed, keys: string, hasSingles: boolean): KeyBinding | undefined {
+  if (isSingle(keys) && !hasSingles) return undefined;
+  const isElsewhere = !keys.startsWith('Ctrl+') && (isWithin(pressed, typing) || isWithin(pressed, modal));
+  return bindings.find((binding) => binding.run && binding.keys === keys && (binding.inFields || !isElsewhere));
+}
+
 /** How long the second key of `g o` may take. */
 const patience = 1_000;
 
@@ -64,16 +71,7 @@ export function createKeyRegistry({ now = () => performance.now(), everywhere = 
     for (const listener of listeners) listener();
   };
   const bindings = () => layers.toReversed().flat();
-  const find = (pressed: Pressed, keys: string): KeyBinding | undefined => {
-    const [isTyping, isModal] = [isWithin(pressed, typing), isWithin(pressed, modal)];
-    return bindings().find(
-      (binding) =>
-        binding.run &&
-        binding.keys === keys &&
-        (hasSingles || !isSingle(keys)) &&
-        (binding.inFields || ((!isTyping || keys.startsWith('Ctrl+')) && (!isModal || keys.startsWith('Ctrl+')))),
-    );
-  };
+  const find = (pressed: Pressed, keys: string) => findBinding(bindings(), pressed, keys, hasSingles);
   const press = (pressed: Pressed): void => {
     if (pressed.defaultPrevented || pressed.isComposing || /^(Control|Shift|Alt|Meta)$/.test(pressed.key)) return;
     const key = keyOf(pressed);

@@ -40,7 +40,7 @@ export function useKeys(bindings: readonly KeyBinding[]): void {
 }
 
 /** While another screen is on its way: what is pressed is meant for that one. */
-export const holdKeys = registry.hold;
+export const holdKeys = (): (() => void) => registry.hold();
 
 /** All keys that do something now, for the list of keys. */
 export const useKeyLayers = (): readonly (readonly KeyBinding[])[] =>
