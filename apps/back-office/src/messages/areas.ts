@@ -6,8 +6,8 @@ import type { MessageNamespace, Messages } from '../i18n/message-catalogue.ts';
  * what is said of product files, `making` products and variants that are made, `media` the library of pictures, `queues` what waits for a
  * person, `returns` what comes back, `desk` what such pages share, `people` who works here and one's own account, `permissions` the names
  * on the screen of roles, `picking` what a branch picks and hands over, `prices` prices and campaigns, `products` what the shop sells,
- * `settings` what is set, `sheet` the spreadsheet of products, `telephone` an order that is put together on the telephone, `writing` the editor
- * of texts. A new namespace is a line here and one in its area's
+ * `settings` what is set, `sheet` the spreadsheet of products, `telephone` an order that is put together on the telephone, `today` the
+ * first screen and what waits for a second person, `writing` the editor of texts. A new namespace is a line here and one in its area's
  * file of every language; without either nothing compiles.
  */
 export const areaOf = {
@@ -25,7 +25,7 @@ export const areaOf = {
   queue: 'queues',
   reviews: 'queues',
   account: 'people',
-  approvals: 'office',
+  approvals: 'today',
   audit: 'office',
   campaigns: 'prices',
   coupons: 'coupons',
@@ -58,7 +58,7 @@ export const areaOf = {
   sheet: 'sheet',
   staff: 'people',
   telephone: 'telephone',
-  today: 'office',
+  today: 'today',
   variants: 'making',
   views: 'office',
 } as const satisfies Record<
@@ -83,6 +83,7 @@ export const areaOf = {
   | 'settings'
   | 'sheet'
   | 'telephone'
+  | 'today'
   | 'writing'
 >;
 

@@ -27,6 +27,7 @@ const loaders: PerLanguage<Loaders> = {
     settings: () => import('./nl/settings.ts'),
     sheet: () => import('./nl/sheet.ts'),
     telephone: () => import('./nl/telephone.ts'),
+    today: () => import('./nl/today.ts'),
     writing: () => import('./nl/writing.ts'),
   },
   de: {
@@ -50,6 +51,7 @@ const loaders: PerLanguage<Loaders> = {
     settings: () => import('./de/settings.ts'),
     sheet: () => import('./de/sheet.ts'),
     telephone: () => import('./de/telephone.ts'),
+    today: () => import('./de/today.ts'),
     writing: () => import('./de/writing.ts'),
   },
   en: {
@@ -73,6 +75,7 @@ const loaders: PerLanguage<Loaders> = {
     settings: () => import('./en/settings.ts'),
     sheet: () => import('./en/sheet.ts'),
     telephone: () => import('./en/telephone.ts'),
+    today: () => import('./en/today.ts'),
     writing: () => import('./en/writing.ts'),
   },
 };

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useRevalidator } from 'react-router';
 import {
   AddPasskeyDocument,
   PasskeyRegistrationOptionsDocument,
@@ -18,13 +17,14 @@ import type { OwnAccount } from './account-type.ts';
 import styles from './account.module.css';
 import { Part } from './part.tsx';
 import { Problem } from './problem.tsx';
+import { useRefresh } from '../../lib/list/use-refresh.ts';
 
 type Props = Pick<OwnAccount, 'passkeys'> & { readonly onCodes: (codes: readonly string[]) => void };
 
 /** The passkeys of an account: one more, another name, one less. */
 export function Passkeys({ passkeys, onCodes }: Props) {
   const t = useMessages('account');
-  const { revalidate } = useRevalidator();
+  const refresh = useRefresh();
   const [unmade, setUnmade] = useState<string>();
   const add = useCall(async () => {
     setUnmade(undefined);
@@ -33,7 +33,7 @@ export function Passkeys({ passkeys, onCodes }: Props) {
       const response = await makePasskey(passkeyRegistrationOptions);
       const { addPasskey } = await ask(AddPasskeyDocument, { name: browserName(navigator.userAgent), response });
       if (addPasskey.codes) onCodes(addPasskey.codes);
-      await revalidate();
+      await refresh();
     } catch (error) {
       if (!(error instanceof PasskeyError)) throw error;
       setUnmade(error.isKnown ? t('passkeyKnown') : t('passkeyFailed'));
@@ -73,16 +73,16 @@ export function Passkeys({ passkeys, onCodes }: Props) {
 function PasskeyRow({ passkey: { id, name, createdAt, usedAt } }: { readonly passkey: OwnAccount['passkeys'][number] }) {
   const t = useMessages('account');
   const { day, moment } = useFormats();
-  const { revalidate } = useRevalidator();
+  const refresh = useRefresh();
   const [typed, setTyped] = useState<string>();
   const rename = useCall(async () => {
     await ask(RenamePasskeyDocument, { id, name: typed ?? name });
     setTyped(undefined);
-    await revalidate();
+    await refresh();
   });
   const remove = useCall(async () => {
     await ask(RemovePasskeyDocument, { id });
-    await revalidate();
+    await refresh();
   });
   const used = usedAt ? t('passkeyUsed', { when: moment(usedAt) }) : t('passkeyUnused');
   return (

@@ -1,6 +1,5 @@
 import { minStaffPasswordLength } from '@shop/rules/password';
 import { useState } from 'react';
-import { useRevalidator } from 'react-router';
 import { ChangePasswordDocument } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/language-context.tsx';
 import { ask } from '../../lib/api/api.ts';
@@ -11,12 +10,13 @@ import { PasswordField } from '../../ui/fields/password-field.tsx';
 import styles from './account.module.css';
 import { Part } from './part.tsx';
 import { Problem } from './problem.tsx';
+import { useRefresh } from '../../lib/list/use-refresh.ts';
 
 export function Password({ hasPassword, email }: { readonly hasPassword: boolean; readonly email: string }) {
   const t = useMessages('account');
   const entrance = useMessages('entrance');
   const problemOf = usePasswordProblem();
-  const { revalidate } = useRevalidator();
+  const refresh = useRefresh();
   const [isOpen, setOpen] = useState(false);
   const [isDone, setDone] = useState(false);
   const [password, setPassword] = useState('');
@@ -28,7 +28,7 @@ export function Password({ hasPassword, email }: { readonly hasPassword: boolean
     await ask(ChangePasswordDocument, { password });
     close();
     setDone(true);
-    await revalidate();
+    await refresh();
   });
   const why = isDone ? t('passwordChanged') : hasPassword ? t('hasPassword') : t('noPassword');
   const action = !isOpen && (

@@ -1,4 +1,3 @@
-import { useRevalidator } from 'react-router';
 import { RenewRecoveryCodesDocument } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/language-context.tsx';
 import { ask } from '../../lib/api/api.ts';
@@ -7,16 +6,17 @@ import { Button } from '../../ui/actions/button.tsx';
 import type { OwnAccount } from './account-type.ts';
 import { Part } from './part.tsx';
 import { Problem } from './problem.tsx';
+import { useRefresh } from '../../lib/list/use-refresh.ts';
 
 type Props = Pick<OwnAccount, 'recoveryCodesLeft' | 'hasTotp' | 'passkeys'> & { readonly onCodes: (codes: readonly string[]) => void };
 
 /** For the day the phone is gone. */
 export function Recovery({ recoveryCodesLeft, hasTotp, passkeys, onCodes }: Props) {
   const t = useMessages('account');
-  const { revalidate } = useRevalidator();
+  const refresh = useRefresh();
   const renew = useCall(async () => {
     onCodes((await ask(RenewRecoveryCodesDocument)).renewRecoveryCodes.codes);
-    await revalidate();
+    await refresh();
   });
   const hasFactor = hasTotp || passkeys.length > 0;
   const why = hasFactor ? `${t('recoveryLeft', { count: recoveryCodesLeft })} ${t('recoveryRenewWhy')}` : t('recoveryNone');

@@ -1,4 +1,3 @@
-import { useRevalidator } from 'react-router';
 import { EndOtherSessionsDocument, EndSessionDocument } from '../../generated/graphql.ts';
 import { useFormats, useMessages } from '../../i18n/language-context.tsx';
 import { ask } from '../../lib/api/api.ts';
@@ -10,19 +9,20 @@ import type { OwnAccount } from './account-type.ts';
 import styles from './account.module.css';
 import { Part } from './part.tsx';
 import { Problem } from './problem.tsx';
+import { useRefresh } from '../../lib/list/use-refresh.ts';
 
 /** Where somebody is logged in, and the way to end it. */
 export function Sessions({ sessions }: Pick<OwnAccount, 'sessions'>) {
   const t = useMessages('account');
   const { moment } = useFormats();
-  const { revalidate } = useRevalidator();
+  const refresh = useRefresh();
   const endOne = useCall(async (id: string) => {
     await ask(EndSessionDocument, { id });
-    await revalidate();
+    await refresh();
   });
   const endOthers = useCall(async () => {
     await ask(EndOtherSessionsDocument);
-    await revalidate();
+    await refresh();
   });
   const words = { two: t('withTwo'), password: t('withPassword'), pin: t('withPin') };
   const actions = sessions.length > 1 && (

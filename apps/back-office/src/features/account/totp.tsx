@@ -1,5 +1,4 @@
 import { lazy, Suspense, useState } from 'react';
-import { useRevalidator } from 'react-router';
 import { ConfirmTotpDocument, RemoveTotpDocument, StartTotpDocument, type StartTotpMutation } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/language-context.tsx';
 import { ask } from '../../lib/api/api.ts';
@@ -9,6 +8,7 @@ import { CodeField } from '../../ui/fields/code-field.tsx';
 import styles from './account.module.css';
 import { Part } from './part.tsx';
 import { Problem } from './problem.tsx';
+import { useRefresh } from '../../lib/list/use-refresh.ts';
 
 // For the few minutes in which somebody connects an app.
 const QrCode = lazy(async () => ({ default: (await import('./qr/qr-code.tsx')).QrCode }));
@@ -23,12 +23,12 @@ type Props = {
 /** The app on a phone that shows a code. */
 export function Totp({ hasTotp, onCodes }: Props) {
   const t = useMessages('account');
-  const { revalidate } = useRevalidator();
+  const refresh = useRefresh();
   const [setup, setSetup] = useState<Setup>();
   const start = useCall(async () => setSetup((await ask(StartTotpDocument)).startTotp));
   const remove = useCall(async () => {
     await ask(RemoveTotpDocument);
-    await revalidate();
+    await refresh();
   });
   const action = hasTotp ? (
     <Button size="s" isStepUp isPending={remove.isPending} onClick={() => void remove.run()}>
@@ -44,7 +44,7 @@ export function Totp({ hasTotp, onCodes }: Props) {
   const finish = async (codes: readonly string[]) => {
     setSetup(undefined);
     onCodes(codes);
-    await revalidate();
+    await refresh();
   };
   return (
     <Part title={t('totp')} why={hasTotp ? t('totpOn') : t('totpOff')} actions={action}>

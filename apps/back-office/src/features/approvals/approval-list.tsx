@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useNavigate, useRevalidator, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { useFormats, useMessages } from '../../i18n/language-context.tsx';
 import { Sheet } from '../../ui/overlays/sheet.tsx';
 import { EmptyState, Gone } from '../../ui/show/state-note.tsx';
@@ -8,21 +8,22 @@ import styles from './approvals.module.css';
 import { RequestSheet } from './request-sheet.tsx';
 import { RequestTable } from './request-table.tsx';
 import { aloneFrom, requestsOf, views, type Request, type View } from './requests.ts';
+import { useRefresh } from '../../lib/list/use-refresh.ts';
 
 /** Who is alone may decide after a quarter of an hour: the screen asks again when it is over. */
 function useLaterDecision(requests: readonly Request[]): void {
-  const { revalidate } = useRevalidator();
+  const refresh = useRefresh();
   const moments = requests
     .filter(({ isMine, state, canDecide }) => isMine && state === 'waiting' && !canDecide)
     .map((request) => aloneFrom(request).getTime());
   const waits = moments.join(',');
   useEffect(() => {
     const next = waits.split(',').map((moment) => Number(moment) - Date.now() + 1_000);
-    const timers = next.filter((wait) => wait > 1_000).map((wait) => setTimeout(() => void revalidate(), wait));
+    const timers = next.filter((wait) => wait > 1_000).map((wait) => setTimeout(() => void refresh(), wait));
     return () => {
       for (const timer of timers) clearTimeout(timer);
     };
-  }, [waits, revalidate]);
+  }, [waits, refresh]);
 }
 
 function Empty({ view }: { readonly view: View }) {

@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { useRevalidator } from 'react-router';
 import { DecideDocument, WithdrawDocument } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/language-context.tsx';
 import type { ApiError } from '../../lib/api/api-error.ts';
@@ -7,6 +6,7 @@ import { ask, newKey } from '../../lib/api/api.ts';
 import { useRefusal } from '../../lib/refusals/use-refusal.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { toasts } from '../../ui/overlays/toast-queue.ts';
+import { useRefresh } from '../../lib/list/use-refresh.ts';
 
 type Decision = {
   readonly decide: (approve: boolean, reason: string) => Promise<void>;
@@ -21,14 +21,14 @@ type Decision = {
 export function useDecide(request: string, onDone: () => void | Promise<void> = () => undefined): Decision {
   const t = useMessages('approvals');
   const refusalText = useRefusal();
-  const { revalidate } = useRevalidator();
+  const refresh = useRefresh();
   const [problem, setProblem] = useState<string>();
   const keys = useRef({ approve: newKey(), refuse: newKey(), withdraw: newKey() });
   const done = async (text: string) => {
     // Closed before it is said to be done: closing is a way to an address, and would take back whatever is pressed next.
     await onDone();
     toasts.add({ text });
-    await revalidate();
+    await refresh();
   };
   const decision = useCall(async (approve: boolean, reason: string) => {
     setProblem(undefined);
@@ -37,14 +37,14 @@ export function useDecide(request: string, onDone: () => void | Promise<void> = 
     if (answer.__typename === 'Refusal') setProblem(refusalText(answer));
     else if (answer.state === 'failed') setProblem(t('failed', { why: answer.reason ?? '' }));
     else return done(approve ? t('executed') : t('refused'));
-    await revalidate();
+    await refresh();
   });
   const withdrawal = useCall(async () => {
     setProblem(undefined);
     const { withdraw: answer } = await ask(WithdrawDocument, { request, key: keys.current.withdraw });
     if (answer.__typename !== 'Refusal') return done(t('withdrawn'));
     setProblem(refusalText(answer));
-    await revalidate();
+    await refresh();
   });
   return {
     decide: decision.run,

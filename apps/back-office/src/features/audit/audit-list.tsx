@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useNavigate, useRevalidator, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import type { AuditEntriesQuery } from '../../generated/graphql.ts';
 import { useFormats, useMessages } from '../../i18n/language-context.tsx';
 import { useBranches } from '../../lib/branches/branches.ts';
@@ -17,6 +17,7 @@ import type { Entry } from './entry.ts';
 import { EntrySheet } from './entry-sheet.tsx';
 import { EntryTable } from './entry-table.tsx';
 import { useEntryNames, type Person } from './use-entry-names.ts';
+import { useRefresh } from '../../lib/list/use-refresh.ts';
 
 export const pageSize = 50;
 
@@ -39,12 +40,12 @@ function useFilters(people: readonly Person[]): readonly Filter[] {
 /** New entries are announced on the first page, where they would come in. */
 function useNewer(isFirstPage: boolean) {
   const t = useMessages('audit');
-  const { revalidate } = useRevalidator();
+  const refresh = useRefresh();
   const [hasNewer, setNewer] = useState(false);
   useChanges(() => setNewer(isFirstPage));
   const onShow = () => {
     setNewer(false);
-    void revalidate();
+    void refresh();
   };
   return hasNewer && isFirstPage ? { text: t('newer'), onShow } : undefined;
 }

@@ -1,10 +1,10 @@
-import { useRevalidator } from 'react-router';
 import { useMessages } from '../../i18n/language-context.tsx';
 import { useBranches } from '../../lib/branches/branches.ts';
 import { chooseBranch, useChosenBranch } from '../../lib/branches/chosen-branch.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { CheckMenu } from '../../ui/table/check-menu.tsx';
 import styles from './top-bar.module.css';
+import { useRefresh } from '../../lib/list/use-refresh.ts';
 
 const all = 'all';
 
@@ -13,14 +13,14 @@ export function BranchChoice() {
   const t = useMessages('frame');
   const branches = useBranches();
   const chosen = useChosenBranch();
-  const { revalidate } = useRevalidator();
+  const refresh = useRefresh();
   if (branches.length < 2) return null;
   const name = chosen?.name ?? t('allBranches');
   const choose = (code: string | undefined) => {
     // Pressing what holds changes nothing.
     if (code === undefined) return;
     chooseBranch(code === all ? undefined : code);
-    void revalidate();
+    void refresh();
   };
   return (
     <CheckMenu

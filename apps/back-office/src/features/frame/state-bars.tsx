@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { Link, useRevalidator } from 'react-router';
+import { Link } from 'react-router';
 import { useFormats, useMessages } from '../../i18n/language-context.tsx';
 import { takeOver, useNewVersion } from '../../lib/browser/new-version.ts';
 import { changes } from '../../lib/events/changes.ts';
@@ -8,6 +8,7 @@ import { usePerson } from '../../lib/session/person.ts';
 import { TextButton } from '../../ui/actions/text-button.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import styles from './state-bars.module.css';
+import { useRefresh } from '../../lib/list/use-refresh.ts';
 
 function subscribe(listener: () => void): () => void {
   addEventListener('online', listener);
@@ -28,17 +29,17 @@ const useOnline = (): boolean =>
 /** What others do does not come in: what is on the screen may be old. Asking anew leaves everything that is typed where it is. */
 function StaleBar() {
   const t = useMessages('frame');
-  const { revalidate } = useRevalidator();
-  const refresh = () => {
+  const refresh = useRefresh();
+  const startAgain = () => {
     changes.start();
-    void revalidate();
+    void refresh();
   };
   return (
     <span className={styles.bar} data-tone="warn">
       <Icon name="clock-countdown" />
       <span className={styles.words}>
         {t('stale')}
-        <TextButton onClick={refresh}>{t('refresh')}</TextButton>
+        <TextButton onClick={startAgain}>{t('refresh')}</TextButton>
       </span>
     </span>
   );

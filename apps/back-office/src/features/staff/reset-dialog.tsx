@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { useRevalidator } from 'react-router';
 import { ResetStaffDocument } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/language-context.tsx';
 import { ask, newKey } from '../../lib/api/api.ts';
@@ -10,6 +9,7 @@ import { Button } from '../../ui/actions/button.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { toasts } from '../../ui/overlays/toast-queue.ts';
 import { Steps } from './steps.tsx';
+import { useRefresh } from '../../lib/list/use-refresh.ts';
 
 type Props = { readonly id: string; readonly name: string; readonly onClose: () => void };
 
@@ -17,7 +17,7 @@ type Props = { readonly id: string; readonly name: string; readonly onClose: () 
 export function ResetDialog({ id, name, onClose }: Props) {
   const t = useMessages('staff');
   const refusalText = useRefusal();
-  const { revalidate } = useRevalidator();
+  const refresh = useRefresh();
   const key = useRef(newKey());
   const [problem, setProblem] = useState<string>();
   const { run, isPending, error } = useCall(async () => {
@@ -29,7 +29,7 @@ export function ResetDialog({ id, name, onClose }: Props) {
     }
     toasts.add({ text: t('resetDone') });
     onClose();
-    await revalidate();
+    await refresh();
   });
   return (
     <Dialog

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
-import { useRevalidator } from 'react-router';
 import { useChanges } from '../events/use-changes.ts';
+import { useRefresh } from './use-refresh.ts';
 
 /** However much happens, nobody asks more often. */
 const pause = 1_000;
 
 /** Asks for the screen's data again when somebody changes a thing of these kinds; the old rows stay until the new ones are there. */
 export function useFreshList(entities: readonly string[]): void {
-  const { revalidate } = useRevalidator();
+  const refresh = useRefresh();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const last = useRef(0);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -16,7 +16,7 @@ export function useFreshList(entities: readonly string[]): void {
     const ask = () => {
       timer.current = undefined;
       last.current = Date.now();
-      void revalidate();
+      void refresh();
     };
     timer.current = setTimeout(ask, Math.max(0, last.current + pause - Date.now()));
   });

@@ -1,9 +1,7 @@
 import type { AreaMessages } from '../areas.ts';
-import { de as approvals } from '../../features/approvals/messages/de.ts';
 import { de as audit } from '../../features/audit/messages/de.ts';
 import { de as frame } from '../../features/frame/messages/de.ts';
 import { de as orders } from '../../features/orders/list/messages/de.ts';
-import { de as today } from '../../features/today/messages/de.ts';
 import { de as edits } from '../../lib/edits/messages/de.ts';
 import { de as log } from '../../lib/log/messages/de.ts';
 import { de as orderWords } from '../../lib/orders/messages/de.ts';
@@ -13,7 +11,6 @@ import { de as views } from '../../shell/list/messages/de.ts';
 import { de as lists } from '../../ui/messages/lists-de.ts';
 
 export const messages: AreaMessages<'office'> = {
-  approvals,
   audit,
   edits,
   frame,
@@ -23,6 +20,5 @@ export const messages: AreaMessages<'office'> = {
   orders,
   refusals,
   returnWords,
-  today,
   views,
 };

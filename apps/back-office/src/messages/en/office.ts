@@ -1,9 +1,7 @@
 import type { AreaMessages } from '../areas.ts';
-import { en as approvals } from '../../features/approvals/messages/en.ts';
 import { en as audit } from '../../features/audit/messages/en.ts';
 import { en as frame } from '../../features/frame/messages/en.ts';
 import { en as orders } from '../../features/orders/list/messages/en.ts';
-import { en as today } from '../../features/today/messages/en.ts';
 import { en as edits } from '../../lib/edits/messages/en.ts';
 import { en as log } from '../../lib/log/messages/en.ts';
 import { en as orderWords } from '../../lib/orders/messages/en.ts';
@@ -13,7 +11,6 @@ import { en as views } from '../../shell/list/messages/en.ts';
 import { en as lists } from '../../ui/messages/lists-en.ts';
 
 export const messages: AreaMessages<'office'> = {
-  approvals,
   audit,
   edits,
   frame,
@@ -23,6 +20,5 @@ export const messages: AreaMessages<'office'> = {
   orders,
   refusals,
   returnWords,
-  today,
   views,
 };

@@ -1,9 +1,7 @@
 import type { AreaMessages } from '../areas.ts';
-import { nl as approvals } from '../../features/approvals/messages/nl.ts';
 import { nl as audit } from '../../features/audit/messages/nl.ts';
 import { nl as frame } from '../../features/frame/messages/nl.ts';
 import { nl as orders } from '../../features/orders/list/messages/nl.ts';
-import { nl as today } from '../../features/today/messages/nl.ts';
 import { nl as edits } from '../../lib/edits/messages/nl.ts';
 import { nl as log } from '../../lib/log/messages/nl.ts';
 import { nl as orderWords } from '../../lib/orders/messages/nl.ts';
@@ -13,7 +11,6 @@ import { nl as views } from '../../shell/list/messages/nl.ts';
 import { nl as lists } from '../../ui/messages/lists-nl.ts';
 
 export const messages: AreaMessages<'office'> = {
-  approvals,
   audit,
   edits,
   frame,
@@ -23,6 +20,5 @@ export const messages: AreaMessages<'office'> = {
   orders,
   refusals,
   returnWords,
-  today,
   views,
 };

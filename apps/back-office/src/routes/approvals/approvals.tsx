@@ -7,16 +7,16 @@ import { useMessages } from '../../i18n/language-context.tsx';
 import { ask } from '../../lib/api/api.ts';
 import { deferred } from '../../lib/deferred.ts';
 import { useFreshList } from '../../lib/list/use-fresh-list.ts';
+import { onlyOnRefresh } from '../../lib/list/use-refresh.ts';
 import { Page } from '../../shell/page.tsx';
 import { SkeletonRows } from '../../ui/show/skeleton.tsx';
 
 export function clientLoader() {
-  return deferred(ask(ApprovalsDocument));
+  return deferred(ask(ApprovalsDocument), 'today');
 }
 
 /** Opening a request beside the list asks for nothing new. */
-export const shouldRevalidate = ({ currentUrl, nextUrl }: { readonly currentUrl: URL; readonly nextUrl: URL }): boolean =>
-  currentUrl.href === nextUrl.href;
+export const shouldRevalidate = onlyOnRefresh;
 
 function Requests({ answer }: { readonly answer: Promise<ApprovalsQuery> }) {
   return <ApprovalList requests={use(answer).approvals} />;

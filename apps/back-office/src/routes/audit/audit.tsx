@@ -1,5 +1,5 @@
 import { Suspense, use } from 'react';
-import { useLoaderData, useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { useLoaderData, useSearchParams } from 'react-router';
 import { readFilter } from '../../features/audit/audit-filters.ts';
 import { AuditList, pageSize } from '../../features/audit/audit-list.tsx';
 import { ExportButton } from '../../features/audit/export-button.tsx';
@@ -9,6 +9,7 @@ import { useMessages } from '../../i18n/language-context.tsx';
 import { ask } from '../../lib/api/api.ts';
 import { deferred } from '../../lib/deferred.ts';
 import { useLoaded } from '../../lib/list/use-loaded.ts';
+import { unlessOnly } from '../../lib/list/use-refresh.ts';
 import { may, usePerson } from '../../lib/session/person.ts';
 import { Page } from '../../shell/page.tsx';
 import { SkeletonRows } from '../../ui/show/skeleton.tsx';
@@ -20,12 +21,7 @@ export function clientLoader({ request }: { readonly request: Request }) {
 }
 
 /** Opening an entry beside the list asks for nothing new. */
-export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
-  const [before, after] = [new URL(currentUrl), new URL(nextUrl)];
-  if (before.href === after.href) return true;
-  for (const url of [before, after]) url.searchParams.delete('entry');
-  return before.href !== after.href;
-}
+export const shouldRevalidate = unlessOnly('entry');
 
 const nobody = async (): Promise<StaffRows> => ({ rows: [], isAll: true });
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Outlet, redirect, useLoaderData, useRevalidator, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { Outlet, redirect, useLoaderData } from 'react-router';
 import { Frame } from '../../features/frame/frame.tsx';
 import { MeDocument } from '../../generated/graphql.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
@@ -15,6 +15,7 @@ import { speak } from '../../lib/language.ts';
 import { isLeaving } from '../../lib/session/leaving.ts';
 import { PersonProvider } from '../../lib/session/person.ts';
 import { Prompts } from './prompts.tsx';
+import { onlyOnRefresh, useRefresh } from '../../lib/list/use-refresh.ts';
 
 /** Who is here, and where they work; nobody is led to the log-in, and back afterwards, and who lacks a second factor to making one. */
 export async function clientLoader({ request }: { readonly request: Request }) {
@@ -35,11 +36,11 @@ export async function clientLoader({ request }: { readonly request: Request }) {
 }
 
 /** Not with every step somebody takes: after a change of their own, and when something was asked for anew. */
-export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean => currentUrl.href === nextUrl.href;
+export const shouldRevalidate = onlyOnRefresh;
 
 export default function FrameRoute() {
   const { person, branches } = useLoaderData<typeof clientLoader>();
-  const { revalidate } = useRevalidator();
+  const refresh = useRefresh();
   // Some windows refuse workers: the office works without one.
   useEffect(() => void registerWorker().catch(() => undefined), []);
   useNews((news) => {
@@ -48,7 +49,7 @@ export default function FrameRoute() {
     const isMe = news.kind === 'change' && news.change.entity === 'staff' && news.change.id === person.id;
     // After a break nobody knows what was missed, and a server that started again may be a new version.
     if (news.kind === 'back') checkVersion();
-    if (isMe || news.kind === 'sessionEnded' || news.kind === 'back') void revalidate();
+    if (isMe || news.kind === 'sessionEnded' || news.kind === 'back') void refresh();
   });
   return (
     <PersonProvider value={person}>

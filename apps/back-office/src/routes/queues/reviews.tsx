@@ -1,5 +1,5 @@
 import { Suspense, use } from 'react';
-import { useLoaderData, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { useLoaderData } from 'react-router';
 import { ReviewList } from '../../features/reviews/review-list.tsx';
 import { readReviews } from '../../features/reviews/review.ts';
 import { ReviewListDocument, type ReviewListQuery } from '../../generated/graphql.ts';
@@ -7,15 +7,16 @@ import { useMessages } from '../../i18n/language-context.tsx';
 import { ask } from '../../lib/api/api.ts';
 import { deferred } from '../../lib/deferred.ts';
 import { useFreshList } from '../../lib/list/use-fresh-list.ts';
+import { unlessOnly } from '../../lib/list/use-refresh.ts';
 import { Page } from '../../shell/page.tsx';
 import { SkeletonRows } from '../../ui/show/skeleton.tsx';
-import { isOtherList } from './other-list.ts';
 
 export function clientLoader({ request }: { readonly request: Request }) {
   return deferred(ask(ReviewListDocument, readReviews(new URL(request.url).searchParams)), 'queues');
 }
 
-export const shouldRevalidate = (change: ShouldRevalidateFunctionArgs): boolean => isOtherList(change);
+/** Opening a review beside the list asks for nothing new. */
+export const shouldRevalidate = unlessOnly('open');
 
 function Rows({ answer }: { readonly answer: Promise<ReviewListQuery> }) {
   return <ReviewList {...use(answer).reviews} />;

@@ -5,6 +5,7 @@ import { StaffList } from '../../features/staff/staff-list.tsx';
 import { useMessages } from '../../i18n/language-context.tsx';
 import { deferred } from '../../lib/deferred.ts';
 import { useFreshList } from '../../lib/list/use-fresh-list.ts';
+import { onlyOnRefresh } from '../../lib/list/use-refresh.ts';
 import { may, usePerson } from '../../lib/session/person.ts';
 import { Page } from '../../shell/page.tsx';
 import { ButtonLink } from '../../ui/actions/button-link.tsx';
@@ -13,8 +14,7 @@ import { SkeletonRows } from '../../ui/show/skeleton.tsx';
 export const clientLoader = () => deferred(loadStaff(), 'people');
 
 /** Searching and sorting ask for nothing new. */
-export const shouldRevalidate = ({ currentUrl, nextUrl }: { readonly currentUrl: URL; readonly nextUrl: URL }): boolean =>
-  currentUrl.href === nextUrl.href;
+export const shouldRevalidate = onlyOnRefresh;
 
 function Rows({ list, withEmail }: { readonly list: Promise<StaffRows>; readonly withEmail: boolean }) {
   return <StaffList {...use(list)} withEmail={withEmail} />;

@@ -1,5 +1,5 @@
 import { Suspense, use } from 'react';
-import { useLoaderData, useRevalidator } from 'react-router';
+import { useLoaderData } from 'react-router';
 import { WaitingRequests } from '../../features/approvals/waiting-requests.tsx';
 import { OwnChanges } from '../../features/audit/own-changes.tsx';
 import { TileList } from '../../features/today/tile-list.tsx';
@@ -16,16 +16,17 @@ import { Page } from '../../shell/page.tsx';
 import { TextButton } from '../../ui/actions/text-button.tsx';
 import { PageColumns } from '../../ui/show/page-columns.tsx';
 import { SkeletonRows } from '../../ui/show/skeleton.tsx';
+import { useRefresh } from '../../lib/list/use-refresh.ts';
 
 export function clientLoader() {
-  return deferred(Promise.all([ask(TodayDocument, { branch: chosenBranch() ?? null }), ask(ApprovalsDocument)]));
+  return deferred(Promise.all([ask(TodayDocument, { branch: chosenBranch() ?? null }), ask(ApprovalsDocument)]), 'today');
 }
 
 function Content({ answer }: { readonly answer: Promise<[TodayQuery, ApprovalsQuery]> }) {
   const t = useMessages('today');
   const { time } = useFormats();
   const person = usePerson();
-  const { revalidate } = useRevalidator();
+  const refresh = useRefresh();
   const [{ today }, { approvals }] = use(answer);
   return (
     <>
@@ -36,7 +37,7 @@ function Content({ answer }: { readonly answer: Promise<[TodayQuery, ApprovalsQu
       </div>
       <p className={styles.updated}>
         {t('updated', { time: time(today.at) })}
-        <TextButton icon="arrow-clockwise" onClick={() => void revalidate()}>
+        <TextButton icon="arrow-clockwise" onClick={() => void refresh()}>
           {t('refresh')}
         </TextButton>
       </p>
