@@ -56,7 +56,7 @@ const labels = [
 ] as const;
 
 for (const { prefix, title, legal } of labels) {
-  test(`the cart speaks the language below ${prefix || '/'}`, prefix === '/de' ? {} : inLongSuite, async ({ page, shop }) => {
+  test(`the cart speaks the language below ${prefix || '/'}`, inLongSuite, async ({ page, shop }) => {
     await haveInCart(page, sockArticle);
     await shop.open(`${prefix}/checkout/cart`);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();

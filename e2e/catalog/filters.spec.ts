@@ -130,7 +130,7 @@ test.describe('filters of a category', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(place - 50);
   });
 
-  test('are the same list under the query form, unknown ones are ignored, ids are known (SPEC-2)', async ({ page, shop }) => {
+  test('are the same list under the query form, unknown ones are ignored, ids are known (SPEC-2)', inLongSuite, async ({ page, shop }) => {
     await shop.open('/dames/dirndls?filter-maat_dirndl=38&filter-smaak=zoet&sort=price_up');
     await expect(page).toHaveURL(/\/dames\/dirndls\/maat_dirndl:38\?sort=price_up$/);
     const count = await counted(page);
@@ -150,7 +150,7 @@ test.describe('filters of a category', () => {
     await expect(offer).toHaveCount(0);
   });
 
-  test('a longer list is an address: it stays after going to a product and back (UX-12)', async ({ page, shop }) => {
+  test('a longer list is an address: it stays after going to a product and back (UX-12)', inLongSuite, async ({ page, shop }) => {
     await shop.open('/dames/dirndls');
     await expect(page.getByText('12 van', { exact: false })).toBeVisible();
     await page.getByRole('link', { name: 'Toon meer' }).click();

@@ -1,6 +1,7 @@
 import { expect, test } from '../fixtures/shop.ts';
+import { inLongSuite } from '../fixtures/turns.ts';
 
-test('two products stand side by side, with what differs', async ({ page, shop }) => {
+test('two products stand side by side, with what differs', inLongSuite, async ({ page, shop }) => {
   for (const path of ['/midi-dirndl-marei.html', '/midi-dirndl-liesl.html']) {
     await shop.open(path);
     await page

@@ -16,7 +16,7 @@ for (const [path, label] of [
 
 const question = (page: Page, name: string): Locator => page.getByRole('group', { name });
 
-test('each choice narrows the next, is made by keyboard and stands in the address', async ({ page, shop }) => {
+test('each choice narrows the next, is made by keyboard and stands in the address', inLongSuite, async ({ page, shop }) => {
   await shop.open('/outfitzoeker?theme=alm');
   const garments = question(page, 'Kledingstuk').getByRole('radio');
   const wearers = question(page, 'Voor wie').getByRole('radio');

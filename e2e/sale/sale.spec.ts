@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures/shop.ts';
 import { inLongSuite, isLong, onPhone } from '../fixtures/turns.ts';
 
-test('the sale is sorted and filtered without asking the shop again', async ({ page, shop, isMobile }) => {
+test('the sale is sorted and filtered without asking the shop again', inLongSuite, async ({ page, shop, isMobile }) => {
   test.skip(isMobile, 'the order is chosen in the same way');
   await shop.open('/sale?theme=alm');
   await expect(page.locator('html[data-whole-sale]')).toBeAttached();

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures/shop.ts';
 import { inLongSuite } from '../fixtures/turns.ts';
 
-test('an item number leads to its product', async ({ page, shop }) => {
+test('an item number leads to its product', inLongSuite, async ({ page, shop }) => {
   await shop.open('/search?q=ma-dir-1009');
   await expect(page).toHaveURL(/\.html$/);
 });
@@ -42,7 +42,7 @@ for (const [path, title, target] of [
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the search is a form', async ({ page }) => {
+  test('the search is a form', inLongSuite, async ({ page }) => {
     await page.goto('/search');
     const field = page.getByRole('main').getByRole('combobox');
     await field.fill('Lederhose');

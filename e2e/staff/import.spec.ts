@@ -47,7 +47,7 @@ test(
   },
 );
 
-test('a file of old addresses leads shoppers on, also to a brand that is called otherwise now', async ({ page }) => {
+test('a file of old addresses leads shoppers on, also to a brand that is called otherwise now', inLongSuite, async ({ page }) => {
   await enterAs(page, 'Joris Willems');
   const { brands } = await askStaff<{ brands: { urlKey: string; products: number }[] }>(page, '{ brands { urlKey products } }');
   const key = brands.find(({ products }) => products > 0)?.urlKey ?? '';

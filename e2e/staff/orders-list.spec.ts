@@ -37,7 +37,7 @@ test('an order is found by keys alone: in the list, and from anywhere', async ({
   await expect(page).toHaveURL(new RegExp(`/staff/orders/${number}$`));
 });
 
-test('the address is the list: filters, order and pages survive a reload and lead back', async ({ page }) => {
+test('the address is the list: filters, order and pages survive a reload and lead back', inLongSuite, async ({ page }) => {
   await enterAs(page, 'Joris Willems');
   await page.goto('/staff/orders');
   const rows = page.locator('tr[data-row]');

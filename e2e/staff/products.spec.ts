@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures/shop.ts';
 import { askStaff, enterAs } from '../fixtures/staff.ts';
+import { inLongSuite } from '../fixtures/turns.ts';
 
 test.use({ locale: 'nl-NL' });
 
@@ -34,7 +35,7 @@ test('a text that staff changes is in the shop at once, and what was typed and n
   });
 });
 
-test('what the list of products finds goes along as a file', async ({ page, shop }) => {
+test('what the list of products finds goes along as a file', inLongSuite, async ({ page, shop }) => {
   await enterAs(page, 'Mieke Maas');
   await page.goto(`/staff/products?search=${sku}`);
   await expect(page.getByRole('row').filter({ hasText: sku })).toBeVisible();

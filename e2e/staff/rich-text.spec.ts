@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/shop.ts';
+import { inLongSuite } from '../fixtures/turns.ts';
 
 test.use({ locale: 'nl-NL' });
 
@@ -63,7 +64,7 @@ test('what is read by the editor is given back, letter by letter where nobody ch
   for (const html of same) expect(await throughEditor(page, html)).toBe(html);
 });
 
-test('what the editor would lose is typed as HTML, and stays', async ({ page }) => {
+test('what the editor would lose is typed as HTML, and stays', inLongSuite, async ({ page }) => {
   await open(page);
   await expect(page.getByRole('textbox', { name: 'Met onbekende delen' })).toHaveValue('<dl><div><dt>Stof</dt><dd>Katoen</dd></div></dl>');
   await asHtml(page).click();
@@ -93,7 +94,7 @@ test('script that is pasted or typed is gone, and so is what other pages bring a
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
 });
 
-test('a text is written, given a list and a link, and put back by keys alone', async ({ page, shop }) => {
+test('a text is written, given a list and a link, and put back by keys alone', inLongSuite, async ({ page, shop }) => {
   await open(page);
   const before = await text(page).innerText();
   await text(page).press('Control+a');

@@ -94,31 +94,35 @@ test('a list is walked, chosen and read about by keys, and single letters can be
   await expect(page.getByRole('link', { name: '100012147' })).toBeFocused();
 });
 
-test('what was typed survives a reload, and a field that somebody else saved is chosen, never overwritten', async ({ page }) => {
-  await open(page);
-  const form = page.getByRole('region', { name: 'Bewerken' });
-  const text = form.getByRole('textbox', { name: 'Korte tekst NL' });
-  await text.fill('Effen dirndl met een gestreept schort en vetering.');
-  await expect(page.getByText(/^bewaard op dit apparaat, /)).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('heading', { name: /^Je niet-opgeslagen wijzigingen van/ })).toBeVisible();
-  await page.getByRole('button', { name: 'Neem 1 wijziging over' }).click();
-  await expect(text).toHaveValue('Effen dirndl met een gestreept schort en vetering.');
+test(
+  'what was typed survives a reload, and a field that somebody else saved is chosen, never overwritten',
+  inLongSuite,
+  async ({ page }) => {
+    await open(page);
+    const form = page.getByRole('region', { name: 'Bewerken' });
+    const text = form.getByRole('textbox', { name: 'Korte tekst NL' });
+    await text.fill('Effen dirndl met een gestreept schort en vetering.');
+    await expect(page.getByText(/^bewaard op dit apparaat, /)).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: /^Je niet-opgeslagen wijzigingen van/ })).toBeVisible();
+    await page.getByRole('button', { name: 'Neem 1 wijziging over' }).click();
+    await expect(text).toHaveValue('Effen dirndl met een gestreept schort en vetering.');
 
-  await form.getByRole('textbox', { name: 'Naam NL' }).fill('Midi-dirndl Liesl Klassik');
-  await page.getByRole('button', { name: 'Jonas bewaart ook' }).click();
-  await page.keyboard.press('Control+s');
-  const dialog = page.getByRole('dialog', { name: 'Jonas Weber was je voor' });
-  await expect(dialog).toContainText('Je andere wijziging, Naam NL, botst niet en gaat mee.');
-  await dialog.getByRole('radio', { name: /Van Jonas/ }).check();
-  await dialog.getByRole('button', { name: 'Neem 1 over' }).click();
-  await expect(page.getByText('Opgeslagen.')).toBeVisible();
-  await expect(text).toHaveValue('Effen katoenen dirndl met gestreept schort en veters.');
-  await expect(page.getByRole('region', { name: 'Niet-opgeslagen wijzigingen' })).toBeHidden();
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Componenten' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: /^Je niet-opgeslagen/ })).toBeHidden();
-});
+    await form.getByRole('textbox', { name: 'Naam NL' }).fill('Midi-dirndl Liesl Klassik');
+    await page.getByRole('button', { name: 'Jonas bewaart ook' }).click();
+    await page.keyboard.press('Control+s');
+    const dialog = page.getByRole('dialog', { name: 'Jonas Weber was je voor' });
+    await expect(dialog).toContainText('Je andere wijziging, Naam NL, botst niet en gaat mee.');
+    await dialog.getByRole('radio', { name: /Van Jonas/ }).check();
+    await dialog.getByRole('button', { name: 'Neem 1 over' }).click();
+    await expect(page.getByText('Opgeslagen.')).toBeVisible();
+    await expect(text).toHaveValue('Effen katoenen dirndl met gestreept schort en veters.');
+    await expect(page.getByRole('region', { name: 'Niet-opgeslagen wijzigingen' })).toBeHidden();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Componenten' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /^Je niet-opgeslagen/ })).toBeHidden();
+  },
+);
 
 test('on a phone a notice covers no button of what lies over the page', inLongSuite, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -1,6 +1,7 @@
 import { expect, test } from '../fixtures/shop.ts';
+import { inLongSuite } from '../fixtures/turns.ts';
 
-test('the language switch keeps the page', async ({ page, shop }) => {
+test('the language switch keeps the page', inLongSuite, async ({ page, shop }) => {
   await shop.open('/dames/dirndls');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Deutsch' }).click();
   await expect(page).toHaveURL(/\/de\/damen\/dirndl$/);
