@@ -2,7 +2,7 @@ import type { Area } from '../messages/areas.ts';
 import { learn } from './language.ts';
 
 /** Nobody sees a skeleton sooner, and once one is on the screen React keeps it for 300 ms, whenever the answer comes. */
-const patience = 200;
+const patience = 400;
 
 /** For loaders: the screen is there with its rows, or with its words alone where the rows take longer. */
 export async function deferred<T>(answer: Promise<T>, ...areas: readonly Area[]): Promise<{ readonly answer: Promise<T> }> {
