@@ -3376,6 +3376,8 @@ export type ProductChoices = {
   categories: Array<ProductCategory>;
   /** LAW-15: the fibres there are. */
   fibres: Array<ProductWord>;
+  /** What parts of products and their materials are called, by store view; what most have first. */
+  materialWords: Array<Scalars['JSON']['output']>;
   sizeCharts: Array<Scalars['String']['output']>;
   stores: Array<ProductStore>;
 };

@@ -3004,7 +3004,7 @@ export type SheetCheckQuery = { sheetCheck:
 export type SheetChoicesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SheetChoicesQuery = { productChoices: { sizeCharts: Array<string>, stores: Array<{ code: string, fallback: string | null }>, brands: Array<{ id: string, title: string }>, attributes: Array<{ code: string, label: string, input: ProductInputKind, options: Array<{ id: string, code: string, label: string }> }> } };
+export type SheetChoicesQuery = { productChoices: { materialWords: Array<unknown>, sizeCharts: Array<string>, stores: Array<{ code: string, language: StaffLanguage, fallback: string | null }>, brands: Array<{ id: string, title: string }>, attributes: Array<{ code: string, label: string, input: ProductInputKind, options: Array<{ id: string, code: string, label: string }> }>, fibres: Array<{ code: string, name: string }>, care: Array<{ code: string, name: string }> } };
 
 export type SheetLeftQueryVariables = Exact<{
   run: string;

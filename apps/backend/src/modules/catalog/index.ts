@@ -25,6 +25,7 @@ export type { CatalogOptions } from './catalog-options.ts';
 export type { Catalog } from './open-catalog.ts';
 export type { BundleChoiceSource, BundlePartSource } from './attributes/composition.ts';
 export { deliveryTime } from './attributes/delivery-time.ts';
+export { readMaterialWords } from './attributes/material-words.ts';
 export { animalPartsText, compositionOf, fibresIn, fibreText } from './attributes/materials.ts';
 export { basePriceShape, money, referenceShape } from './prices/price-shape.ts';
 export { isNew, isOnSale, priceOf } from './prices/product-prices.ts';

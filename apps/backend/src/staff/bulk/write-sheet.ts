@@ -1,11 +1,13 @@
 import type { Run, RunRow, Settled } from '#modules/bulk/index.ts';
 import { lockProducts, writePatches, type Known } from '#modules/catalog/index.ts';
 import type { Tx } from '#kernel/database/database.ts';
+import { priceViews } from '../actions/campaigns/price-actions.ts';
 import { moveUrls } from '../actions/catalogue/edit-product.ts';
 import { knownTo } from '../actions/catalogue/known-to.ts';
 import { startedBy, type ImportParts, type RowWriter } from '../import/importer.ts';
 import type { Edit } from '../patch.ts';
-import { planSheet, type Outcome } from './plan-sheet.ts';
+import { changesOf, planSheet, type Outcome } from './plan-sheet.ts';
+import { writePricePatches } from './price-cells.ts';
 
 /** Writes rows of a sheet: an edit each. */
 export const sheetWriter =
@@ -16,8 +18,10 @@ export const sheetWriter =
       tx,
       rows.map(({ thing }) => thing),
     );
-    const outcomes = await planSheet(tx, rows.map(editOf), held, known);
-    await write(parts, tx, run, outcomes, known);
+    // Whoever waited for the lock comes after who had it.
+    const now = parts.clock.now();
+    const outcomes = await planSheet(tx, rows.map(editOf), { held, known, priceViews: priceViews(parts.stores), now });
+    await write(parts, tx, run, { outcomes, known, now });
     return outcomes.map((outcome, index) => settled(outcome, rows[index]?.line ?? 0));
   };
 
@@ -27,10 +31,14 @@ const editOf = ({ thing, version, changes }: RunRow): Edit => ({
   changes: changes.map(({ field, before, after }) => ({ field, base: before, value: after })),
 });
 
-async function write(parts: ImportParts, tx: Tx, run: Run, outcomes: readonly Outcome[], known: Known): Promise<void> {
-  const { clock, audit } = parts;
+type Writing = { readonly outcomes: readonly Outcome[]; readonly known: Known; readonly now: Date };
+
+async function write(parts: ImportParts, tx: Tx, run: Run, { outcomes, known, now }: Writing): Promise<void> {
+  const { audit } = parts;
+  const prices = outcomes.flatMap((outcome) => outcome.prices ?? []);
+  await writePricePatches(audit, tx, run, prices, now);
   const patches = outcomes.flatMap(({ patch }) => patch ?? []);
-  await writePatches(tx, patches, known, clock.now());
+  await writePatches(tx, patches, known, now);
   for (const { held, changes } of patches) {
     await moveUrls(parts, tx, changes);
     await audit.record(tx, {
@@ -44,8 +52,11 @@ async function write(parts: ImportParts, tx: Tx, run: Run, outcomes: readonly Ou
   }
 }
 
-function settled({ patch, faults }: Outcome, line: number): Settled {
-  if (patch) return { line, state: 'changed', version: patch.held.version + 1, changes: patch.changes } as const;
+function settled(outcome: Outcome, line: number): Settled {
+  const { patch, faults } = outcome;
+  const changes = changesOf(outcome);
+  // Prices leave the version of their product as it is.
+  if (changes.length > 0) return { line, state: 'changed', changes, ...(patch ? { version: patch.held.version + 1 } : {}) };
   const [fault] = faults;
   if (!fault) return { line, state: 'unchanged' } as const;
   const conflicts = faults.flatMap(({ field, code, theirs, mine }) =>

@@ -18,14 +18,12 @@ export type ProductPatch = { readonly held: HeldProduct; readonly changes: reado
 
 /** Columns, attributes and texts have a cell; lists of things, pictures and looks have their own screens. */
 const cellPlaces: ReadonlySet<string> = new Set(['product', 'attributes', 'text']);
-/** Several values in one: they have a form of their own. */
-const noCells: ReadonlySet<string> = new Set(['materials', 'content', 'care']);
 
 /** The fields that can be columns of a sheet, by their paths; others are left out. */
 export function cellFields(paths: readonly string[], known: Known): ReadonlyMap<string, ProductFieldSpec> {
   const found = new Map<string, ProductFieldSpec>();
   for (const path of paths) {
-    const spec = noCells.has(path) ? undefined : productField(path, known);
+    const spec = productField(path, known);
     if (spec && cellPlaces.has(spec.place.in)) found.set(path, spec);
   }
   return found;

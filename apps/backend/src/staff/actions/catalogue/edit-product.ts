@@ -77,7 +77,8 @@ const changeInBulk = (parts: Parts): Action<Edit, Edited> => ({
 /** Cells that have permissions of their own ask for them. */
 export function checkCells(parts: WriteParts, changes: readonly { readonly field: string }[], actor: Actor): void {
   if (changes.some(({ field }) => field === publishing)) checkActor(parts, { permission: 'catalog.publish' }, actor);
-  if (changes.some(({ field }) => priceFields.has(field))) checkActor(parts, { permission: 'prices.edit' }, actor);
+  if (changes.some(({ field }) => priceFields.has(field) || field.startsWith('regular.')))
+    checkActor(parts, { permission: 'prices.edit' }, actor);
 }
 
 export const productActions = (parts: Parts) => ({

@@ -2,15 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { Clock } from '#kernel/clock.ts';
 import type { Tx } from '#kernel/database/database.ts';
 import { notFound } from '#kernel/errors.ts';
-import { touchReadModel } from '#kernel/read-model.ts';
 import type { Audit } from '#modules/audit/index.ts';
 import {
-  catalogueModel,
   lockPrices,
   raisePriceVersions,
   readPriceVersions,
   readStoredTiers,
-  saveSummaries,
   writePrices,
   writeTiers,
   type LockedPrices,
@@ -19,6 +16,7 @@ import { appliedPrice, withoutRegular, withRegular, type PricePeriod, type TierR
 import { planPatch, type Edit } from '../../patch.ts';
 import { Refused, type Action, type Entry } from '../../run-action.ts';
 import { mergedFields } from '../merged-fields.ts';
+import { isAmount, tellPrices } from './article-prices.ts';
 import { changedTiers, tierPlaceOf, tierValue, type TierPlace } from './tier-fields.ts';
 
 type Parts = {
@@ -35,7 +33,6 @@ type PricePlace = { readonly view: string; readonly at: 'now' | number };
 type Place = PricePlace | TierPlace;
 
 const fieldPattern = /^regular\.([a-z][a-z0-9_]{0,31})\.(now|\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)$/;
-const mostCents = 10_000_000;
 const farthestMs = 3 * 366 * 86_400_000;
 const mostAtOnce = 500;
 
@@ -65,18 +62,11 @@ export const editPrices = ({ clock, audit, priceViews }: Parts): Action<PriceEdi
       entries.push(await change(tx, prices, tiers.get(sku) ?? [], { id: sku, version: prices.version, changes: edit.changes }, now));
     }
     const written = entries.flatMap((entry) => entry ?? []);
-    if (written.length > 0) await tell(tx, [...locked.values()]);
+    if (written.length > 0) await tellPrices(tx, [...locked.values()]);
     const bulkId = written.length > 1 ? { bulkId: randomUUID() } : {};
     return { answer: { merged }, entries: written.map((entry) => ({ ...entry, ...bulkId })) };
   },
 });
-
-/** Shoppers see it, and so do the lists of staff: whether a product has a price is one of the things that may be missing. */
-async function tell(tx: Tx, changed: readonly LockedPrices[]): Promise<void> {
-  const ids = changed.map(({ productId }) => productId);
-  await saveSummaries(tx, ids);
-  await touchReadModel(tx, catalogueModel, ids.map(String));
-}
 
 const isTier = (place: Place): place is TierPlace => 'quantity' in place;
 
@@ -125,8 +115,8 @@ function centsAt(periods: readonly PricePeriod[], { at }: PricePlace, now: Date)
 }
 
 function checkAmount({ at }: PricePlace, after: unknown, field: string): void {
-  const isAmount = typeof after === 'number' && Number.isInteger(after) && after > 0 && after <= mostCents;
-  if (!isAmount && (after !== null || at === 'now')) throw new Refused('price-amount', 'A price is an amount in cents, 1 or more.', field);
+  if (!isAmount(after) && (after !== null || at === 'now'))
+    throw new Refused('price-amount', 'A price is an amount in cents, 1 or more.', field);
 }
 
 function checkMoment({ at }: Place, now: Date, field: string): void {

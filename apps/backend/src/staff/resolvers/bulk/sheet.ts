@@ -1,15 +1,17 @@
 import { inputError, notFound } from '#kernel/errors.ts';
 import type { ResolverMap } from '#kernel/graphql/context.ts';
 import { findRun } from '#modules/bulk/index.ts';
-import { cellFields, findProducts, readHeldProducts } from '#modules/catalog/index.ts';
+import { cellFields, findProducts, readHeldProducts, type HeldProduct } from '#modules/catalog/index.ts';
 import { readThresholds } from '#modules/settings/index.ts';
 import { existing, goneText } from '../../actions/bulk/begun.ts';
+import { priceViews } from '../../actions/campaigns/price-actions.ts';
 import { knownTo } from '../../actions/catalogue/known-to.ts';
-import { planSheet, type Outcome } from '../../bulk/plan-sheet.ts';
+import { changesOf, planSheet, type Outcome } from '../../bulk/plan-sheet.ts';
+import { priceColumn, readPriceCell } from '../../bulk/price-cells.ts';
 import { mostColumns, mostRows, readSheet } from '../../bulk/sheet-file.ts';
 import { cutPage, readFrom } from '../../lists/placed-list.ts';
 import type { Parts } from '../../parts.ts';
-import { Refused, runAction } from '../../run-action.ts';
+import { checkActor, Refused, runAction } from '../../run-action.ts';
 import type { Granted } from '../../schema.ts';
 import { readerView } from '../products/reader-view.ts';
 import { wantedProducts, type ListArguments } from '../products/product-list.ts';
@@ -27,7 +29,7 @@ type Sent = { readonly upload: string };
 export function sheetResolvers(parts: Parts): ResolverMap<Granted> {
   return {
     Query: {
-      sheetRows: (_parent: unknown, asked: RowsAsked, { identity }: Granted) => sheetRows(parts, asked, identity.language),
+      sheetRows: (_parent: unknown, asked: RowsAsked, context: Granted) => sheetRows(parts, asked, context),
       sheetCheck: async (_parent: unknown, { upload }: Sent, { identity }: Granted) => {
         try {
           return await check(parts, upload, identity.id);
@@ -54,23 +56,46 @@ export function sheetResolvers(parts: Parts): ResolverMap<Granted> {
   };
 }
 
-async function sheetRows(parts: Parts, asked: RowsAsked, language: Parameters<typeof readerView>[1]) {
+async function sheetRows(parts: Parts, asked: RowsAsked, context: Granted) {
   const { fields, skus } = asked;
   if (fields.length > mostColumns) throw inputError(`A sheet has at most ${mostColumns} columns.`);
   if ((skus?.length ?? 0) > pageSize) throw inputError(`At most ${pageSize} products are asked for by name.`);
-  const specs = cellFields(fields, knownTo(parts));
-  const strange = fields.find((field) => !specs.has(field));
-  if (strange !== undefined) throw inputError(`"${strange.slice(0, 64)}" is no column of a sheet.`);
+  const readers = await cellReaders(parts, fields, context);
+  const { language } = context.identity;
   const reader = readerView(parts, language);
   const { names, next } = skus ? { names: skus, next: null } : await listed(parts, asked, language);
   const held = await readHeldProducts(parts.database, names);
   const items = names.flatMap((sku) => {
     const product = held.get(sku);
     if (!product) return [];
-    const values = [...specs.values()].map((spec) => spec.read(product));
+    const values = readers.map((read) => read(product));
     return [{ sku, version: product.version, type: product.record.type, name: reader.nameOf(product.record), values }];
   });
   return { items, next, mostRows };
+}
+
+type CellReader = (held: HeldProduct) => unknown;
+
+/** How the cells of columns are read, in their order; prices are for who may see them. */
+async function cellReaders(parts: Parts, fields: readonly string[], context: Granted): Promise<readonly CellReader[]> {
+  const views = priceViews(parts.stores);
+  if (fields.some((field) => priceColumn(field, views))) {
+    checkActor(parts, { permission: 'prices.read' }, actorOf(context));
+    // What another process has written is a conflict that shows both values.
+    await parts.refresh();
+  }
+  const [known, now] = [knownTo(parts), parts.clock.now()];
+  const specs = cellFields(fields, known);
+  return fields.map((field): CellReader => {
+    const view = priceColumn(field, views);
+    if (view !== undefined) return (held) => readPriceCell(held, view, known, now);
+    const spec = specs.get(field) ?? noColumn(field);
+    return (held) => spec.read(held);
+  });
+}
+
+function noColumn(field: string): never {
+  throw inputError(`"${field.slice(0, 64)}" is no column of a sheet.`);
 }
 
 /** A page of the list that the sheet was opened from, by SKU. */
@@ -91,7 +116,8 @@ async function check(parts: Parts, id: string, staffId: number) {
     database,
     edits.map(({ id: sku }) => sku),
   );
-  const outcomes = await planSheet(database, edits, held, knownTo(parts));
+  const planning = { held, known: knownTo(parts), priceViews: priceViews(parts.stores), now: parts.clock.now() };
+  const outcomes = await planSheet(database, edits, planning);
   const { bulkRows } = (await readThresholds(database)).value;
   return { typename: 'SheetCheck', waits: edits.length > bulkRows, ...checkShape(outcomes) };
 }
@@ -100,11 +126,12 @@ function checkShape(outcomes: readonly Outcome[]) {
   const faults = outcomes.flatMap(({ edit, faults: found }) =>
     found.map(({ field, code, message, theirs }) => ({ sku: edit.id, field, code, message, theirs: theirs ?? null })),
   );
-  const changes = outcomes.flatMap(({ edit, patch }) => (patch?.changes ?? []).map((change) => ({ sku: edit.id, ...change })));
+  const changes = outcomes.flatMap((outcome) => changesOf(outcome).map((change) => ({ sku: outcome.edit.id, ...change })));
+  const isChanged = (outcome: Outcome): boolean => changesOf(outcome).length > 0;
   return {
-    rows: outcomes.filter(({ patch }) => patch).length,
+    rows: outcomes.filter(isChanged).length,
     cells: changes.length,
-    unchanged: outcomes.filter(({ patch, faults: found }) => !patch && found.length === 0).length,
+    unchanged: outcomes.filter((outcome) => !isChanged(outcome) && outcome.faults.length === 0).length,
     refused: outcomes.filter(({ faults: found }) => found.length > 0).length,
     faults: faults.slice(0, mostTold),
     changes: changes.slice(0, mostTold),

@@ -1,10 +1,17 @@
 import type { Language } from '@shop/contract';
-import { brandAttribute, careAttribute, fibresIn, type BrandRecord, type CategoryRecord } from '#modules/catalog/index.ts';
+import {
+  brandAttribute,
+  careAttribute,
+  fibresIn,
+  readMaterialWords,
+  type BrandRecord,
+  type CategoryRecord,
+} from '#modules/catalog/index.ts';
 import type { Parts } from '../../parts.ts';
 import { readerView, type ReaderView } from './reader-view.ts';
 
 /** What values of a product may name, in the language of who looks. */
-export function choicesShape(parts: Pick<Parts, 'catalog' | 'stores'>, language: Language) {
+export function choicesShape(parts: Pick<Parts, 'catalog' | 'stores' | 'database'>, language: Language) {
   const reader = readerView(parts, language);
   const { view } = reader;
   const { attributes, attributesByCode, brands, categories, sizeCharts } = view.catalogue;
@@ -29,6 +36,7 @@ export function choicesShape(parts: Pick<Parts, 'catalog' | 'stores'>, language:
         })),
       })),
     fibres: fibresIn(language),
+    materialWords: () => readMaterialWords(parts.database),
     care: (attributesByCode.get(careAttribute)?.options ?? []).map((option) => ({ code: option.code, name: view.label(option) })),
     sizeCharts: [...sizeCharts.keys()],
   };

@@ -2,8 +2,9 @@ import { useCallback, useMemo } from 'react';
 import { same } from '../../../../lib/edits/edit-state.ts';
 import type { DecimalMark } from '../../../../ui/fields/decimal-text.ts';
 import { placesOf, type Area, type Place } from '../model/area.ts';
-import { readText, textOf } from '../model/cell-text.ts';
+import { emptyOf, readText, textOf } from '../model/cell-text.ts';
 import type { SheetColumn } from '../model/columns.ts';
+import { isBySize } from '../model/money-text.ts';
 import { cellKey, keepMine, typeCells, type Mine, type SheetRow, type Typing } from '../model/sheet-state.ts';
 import type { Table } from '../model/tsv.ts';
 import type { TypedCells } from './use-typed-cells.ts';
@@ -89,7 +90,7 @@ export function useCells(data: SheetData, { change }: Pick<TypedCells, 'change'>
       write(
         cells.map(({ place, text: typed }) => {
           const column = columns[place.column];
-          return { place, value: column ? readText(column, typed, mark) : null };
+          return { place, value: column ? readText(column, typed, mark, valueAt(data, place)) : null };
         }),
       );
     const theirs = ({ row, column }: Place) => ({
@@ -108,8 +109,21 @@ export function useCells(data: SheetData, { change }: Pick<TypedCells, 'change'>
         return { ...type(cells), area: into };
       },
       fillDown: (area) =>
-        write(placesOf({ ...area, top: area.top + 1 }).map((place) => ({ place, value: valueAt(data, { ...place, row: area.top }) }))),
-      clear: (area) => write(placesOf(area).map((place) => ({ place, value: null }))),
+        write(
+          placesOf({ ...area, top: area.top + 1 }).map((place) => {
+            const [column, value] = [columns[place.column], valueAt(data, { ...place, row: area.top })];
+            // Sizes of one product are not those of another.
+            const isOfSizes = column?.kind === 'money' && isBySize(value);
+            return { place, value: isOfSizes ? readText(column, textOf(column, value, mark), mark, valueAt(data, place)) : value };
+          }),
+        ),
+      clear: (area) =>
+        write(
+          placesOf(area).map((place) => {
+            const column = columns[place.column];
+            return { place, value: column ? emptyOf(column) : null };
+          }),
+        ),
       keepMine: (place) => change((state) => keepMine(state, theirs(place).key, theirs(place).value)),
       takeTheirs: (place) => {
         const { key, value } = theirs(place);

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useMessages } from '../../../../i18n/language-context.tsx';
 import { kindFault, textOf } from '../model/cell-text.ts';
-import type { CellKind, SheetColumn } from '../model/columns.ts';
+import type { SheetColumn } from '../model/columns.ts';
 import { cellKey, cellOf, isConflict, type Mine, type SheetRow } from '../model/sheet-state.ts';
 import { useSheetRefusal, type Stage } from './use-bulk.ts';
 import type { SheetData } from './use-cells.ts';
@@ -30,7 +30,7 @@ function shopFaults(stage: Stage, mine: Mine, words: ReturnType<typeof useSheetR
   return { cells, rows };
 }
 
-type Words = { readonly conflict: (theirs: string) => string; readonly kind: (kind: CellKind) => string };
+type Words = { readonly conflict: (theirs: string) => string; readonly kind: (kind: NonNullable<ReturnType<typeof kindFault>>) => string };
 
 /** Of one typed cell, the gravest. */
 function faultOf(entry: Mine[string], theirs: unknown, column: SheetColumn, { mark, words, byShop }: Asked): CellFault | undefined {

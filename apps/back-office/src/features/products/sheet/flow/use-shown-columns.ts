@@ -24,8 +24,12 @@ export function useShownColumns(choices: Choices, mine: Mine): ShownColumns {
     const field = (name: string): string => (own(`field.${name}`) === `field.${name}` ? words(`field.${name}`) : own(`field.${name}`));
     return allColumns(
       choices,
-      { text: (name) => words(`text.${name}`), field, yes: own('yes'), no: own('no') },
-      { prices: may(person, 'prices.edit', 'everywhere'), publish: may(person, 'catalog.publish', 'everywhere') },
+      { language: person.language, text: (name) => words(`text.${name}`), field, price: own('price'), yes: own('yes'), no: own('no') },
+      {
+        seePrices: may(person, 'prices.read', 'everywhere'),
+        prices: may(person, 'prices.edit', 'everywhere'),
+        publish: may(person, 'catalog.publish', 'everywhere'),
+      },
     );
   }, [choices, person, words, own]);
   const [chosen, setChosen] = useState<readonly string[]>(() => readKept(kept)?.split(',') ?? firstPaths(choices));

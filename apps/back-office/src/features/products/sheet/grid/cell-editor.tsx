@@ -69,7 +69,7 @@ export function CellEditor({ label, column, text, mark, onDone, onCancel }: Prop
     onBlur: (event: SyntheticEvent<Field>) => done(event.currentTarget, 'stay'),
   };
   if (column.kind === 'flag' || column.kind === 'choice') return <ChoiceEditor {...shared} column={column} text={text} mark={mark} />;
-  if (column.kind === 'text') return <textarea {...shared} rows={6} data-long spellCheck />;
+  if (column.kind === 'text' || column.kind === 'materials') return <textarea {...shared} rows={6} data-long spellCheck />;
   return <input {...shared} type="text" autoComplete="off" />;
 }
 

@@ -25,6 +25,19 @@ const seasons = column('many', [
   { value: 2, label: 'Herfst, winter', code: 'koud' },
 ]);
 
+const fabric = { nl: 'Buitenstof', de: 'Oberstoff', en: 'Outer fabric' };
+const lining = { nl: 'Voering', de: 'Futter', en: 'Lining' };
+const otherLining = { nl: 'Voering', de: 'Innenfutter', en: 'Lining' };
+const horn = { nl: 'hoorn', de: 'Horn', en: 'horn' };
+const materials: SheetColumn = {
+  ...column('materials', [
+    { value: 'katoen', label: 'katoen', code: 'katoen' },
+    { value: 'linnen', label: 'linnen (vlas)', code: 'linnen' },
+  ]),
+  isList: true,
+  said: { store: 'nl', words: [fabric, lining, otherLining, horn, { nl: 'Knopen' }] },
+};
+
 describe('a cell of a sheet', () => {
   it('takes what a person types there, and shows it as they wrote it', () => {
     const cases: readonly (readonly [SheetColumn, string, unknown, string])[] = [
@@ -40,6 +53,23 @@ describe('a cell of a sheet', () => {
       [seasons, 'zomer; Herfst, winter', [1, 2], 'Zomer; Herfst, winter'],
       [seasons, 'zomer, koud', [1, 2], 'Zomer; Herfst, winter'],
       [column('line'), ' ', null, ''],
+      [column('measure'), '1,5 M', { amount: 1.5, unit: 'm' }, '1,5 m'],
+      [materials, ' ', [], ''],
+      [
+        materials,
+        'oberstoff: 52,5% Katoen,47,5 linnen; Knopen: Hoorn;',
+        [
+          {
+            part: fabric,
+            fibres: [
+              { fibre: 'katoen', percent: 52.5 },
+              { fibre: 'linnen', percent: 47.5 },
+            ],
+          },
+          { part: { nl: 'Knopen' }, material: horn },
+        ],
+        'Buitenstof: 52,5 % katoen, 47,5 % linnen (vlas); Knopen: hoorn',
+      ],
     ];
     for (const [of, typed, value, shown] of cases) {
       assert.deepEqual(readText(of, typed, ','), value, typed);
@@ -54,6 +84,11 @@ describe('a cell of a sheet', () => {
       [column('whole'), 'veel'],
       [column('whole'), '12,5'],
       [column('money'), 'gratis'],
+      [column('money'), '155 – 165'],
+      [column('measure'), '2 liter'],
+      [materials, '100 % katoen'],
+      [materials, 'Mouw: 100 % katoen'],
+      [materials, 'Voering: 100 % zijde'],
       [column('percent'), 'half'],
       [column('day'), '31-02-2026'],
       [flag, 'misschien'],
@@ -66,5 +101,22 @@ describe('a cell of a sheet', () => {
       assert.equal(kindFault(of, typed), of.kind);
     }
     assert.equal(kindFault(column('flag', [], false), null), 'flag');
+  });
+
+  it('has the prices of sizes that differ, the lowest first, and takes as many', () => {
+    const now = { S: 14_900, M: 14_900, XL: 15_900, XXL: null };
+    assert.equal(textOf(column('money'), now, ','), '149,00 – 159,00');
+    assert.deepEqual(readText(column('money'), '155 – 165,50', ',', now), { S: 15_500, M: 15_500, XL: 16_550, XXL: null });
+    assert.equal(readText(column('money'), '155', ',', now), 15_500);
+    assert.equal(readText(column('money'), '1 – 2 – 3', ',', now), '1 – 2 – 3');
+  });
+
+  it('says when the fibres of a part do not sum to 100, and keeps which of two words of the same name a product has (LAW-15)', () => {
+    assert.equal(kindFault(materials, readText(materials, 'Buitenstof: 60 % katoen, 30 % linnen', ',')), 'sum');
+    const now = [{ part: otherLining, fibres: [{ fibre: 'katoen', percent: 100 }] }];
+    assert.deepEqual(readText(materials, 'Voering: 100 % linnen', ',', now), [
+      { part: otherLining, fibres: [{ fibre: 'linnen', percent: 100 }] },
+    ]);
+    assert.deepEqual(readText(materials, 'Voering: 100 % linnen', ','), [{ part: lining, fibres: [{ fibre: 'linnen', percent: 100 }] }]);
   });
 });

@@ -1,5 +1,7 @@
-import { readHundredths, writeHundredths, type DecimalMark } from '../../../../ui/fields/decimal-text.ts';
-import type { CellOption, SheetColumn } from './columns.ts';
+import { readHundredths, type DecimalMark } from '../../../../ui/fields/decimal-text.ts';
+import type { CellKind, CellOption, SheetColumn } from './columns.ts';
+import { areComplete, isMaterials, materialsText, readMaterials } from './materials-text.ts';
+import { amountsIn, moneyText, readBySize } from './money-text.ts';
 
 /** Between several values of one cell. */
 const between = '; ';
@@ -14,9 +16,13 @@ export function textOf(column: SheetColumn, value: unknown, mark: DecimalMark): 
   if (value === null || value === undefined) return '';
   if (typeof value === 'string') return column.kind === 'day' && isDay(value) ? value.slice(0, 10) : (labelOf(column, value) ?? value);
   if (column.kind === 'many' && Array.isArray(value)) return value.map((one) => labelOf(column, one) ?? String(one)).join(between);
-  if (column.kind === 'money' && typeof value === 'number') return writeHundredths(value, mark);
+  if (column.kind === 'money') return moneyText(value, mark);
+  if (column.kind === 'measure' && isMeasure(value)) return `${numberText(value.amount, mark)} ${value.unit}`;
+  if (column.kind === 'materials' && isMaterials(value)) return materialsText(column, value, mark);
   return labelOf(column, value) ?? (typeof value === 'number' ? String(value) : JSON.stringify(value));
 }
+
+const numberText = (value: number, mark: DecimalMark): string => String(value).replace('.', mark);
 
 const isDay = (value: string): boolean => /^\d{4}-\d\d-\d\dT/.test(value);
 
@@ -50,15 +56,36 @@ function readMany({ options }: SheetColumn, text: string): unknown {
   return found.includes(undefined) ? text : [...new Set(found)];
 }
 
-/** What somebody typed or pasted, as the shop takes it. What cannot be read stays as it was typed, and is a fault of its cell. */
-export function readText(column: SheetColumn, typed: string, mark: DecimalMark): unknown {
+type Measure = { readonly amount: number; readonly unit: string };
+
+function isMeasure(value: unknown): value is Measure {
+  const { amount, unit } = (typeof value === 'object' && value !== null ? value : {}) as Partial<Measure>;
+  return typeof amount === 'number' && typeof unit === 'string';
+}
+
+/** LAW-04: `250 ml`, `1,5 m`. */
+function readMeasure(text: string): Measure | undefined {
+  const [, amount = '', unit = ''] = /^(\d{1,7}(?:[.,]\d{1,3})?)\s*(ml|g|m)$/i.exec(text) ?? [];
+  return unit && Number(amount.replace(',', '.')) > 0 ? { amount: Number(amount.replace(',', '.')), unit: unit.toLowerCase() } : undefined;
+}
+
+/** What a cell has that was emptied. */
+export const emptyOf = ({ isList }: SheetColumn): unknown => (isList ? [] : null);
+
+/**
+ * What somebody typed or pasted, as the shop takes it. What cannot be read stays as it was typed, and is a fault of its cell. A word that
+ * means several things means what is there `now`.
+ */
+export function readText(column: SheetColumn, typed: string, mark: DecimalMark, now?: unknown): unknown {
   const { kind, options } = column;
   const text = kind === 'text' ? typed.replace(/\r\n?/g, '\n') : typed.replace(/\s*[\r\n]+\s*/g, ' ').trim();
-  if (text.trim() === '') return null;
+  if (text.trim() === '') return emptyOf(column);
   if (kind === 'line' || kind === 'text') return text;
   if (kind === 'whole') return readWhole(text) ?? text;
-  if (kind === 'money') return readHundredths(text, mark) ?? text;
+  if (kind === 'money') return readHundredths(text, mark) ?? readBySize(text, mark, now) ?? text;
   if (kind === 'percent') return readWhole(text.replace(/\s*%$/, '')) ?? text;
+  if (kind === 'measure') return readMeasure(text) ?? text;
+  if (kind === 'materials') return readMaterials(column, text, now) ?? text;
   if (kind === 'day') return readDay(text) ?? text;
   if (kind === 'many') return readMany(column, text);
   const found = optionOf(options, text)?.value;
@@ -77,16 +104,19 @@ const takes: Readonly<Record<SheetColumn['kind'], (value: unknown, column: Sheet
   line: (value) => typeof value === 'string',
   text: (value) => typeof value === 'string',
   whole: (value) => typeof value === 'number' && value >= 0,
-  money: (value) => typeof value === 'number' && value >= 0,
+  money: (value) => amountsIn(value).length > 0 && amountsIn(value).every((cents) => cents >= 0),
   percent: (value) => typeof value === 'number' && value >= 0 && value < 100,
   day: (value) => typeof value === 'string' && isDay(value),
   flag: (value) => typeof value === 'boolean',
   choice: (value, column) => labelOf(column, value) !== undefined,
+  measure: isMeasure,
+  materials: isMaterials,
   many: (value, column) => Array.isArray(value) && value.every((one) => labelOf(column, one) !== undefined),
 };
 
 /** What kind of thing a cell should have and has not; undefined: it may be sent. */
-export function kindFault(column: SheetColumn, value: unknown): SheetColumn['kind'] | undefined {
+export function kindFault(column: SheetColumn, value: unknown): CellKind | 'sum' | undefined {
   if (value === null || value === undefined) return column.isOptional ? undefined : column.kind;
-  return takes[column.kind](value, column) ? undefined : column.kind;
+  if (!takes[column.kind](value, column)) return column.kind;
+  return column.kind === 'materials' && isMaterials(value) && !areComplete(value) ? 'sum' : undefined;
 }

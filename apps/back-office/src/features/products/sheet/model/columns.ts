@@ -1,7 +1,7 @@
-import type { SheetChoicesQuery } from '../../../../generated/graphql.ts';
+import type { SheetChoicesQuery, StaffLanguage } from '../../../../generated/graphql.ts';
 
 export type Choices = SheetChoicesQuery['productChoices'];
-export type CellKind = 'line' | 'text' | 'whole' | 'money' | 'percent' | 'day' | 'flag' | 'choice' | 'many';
+export type CellKind = 'line' | 'text' | 'whole' | 'money' | 'percent' | 'measure' | 'day' | 'flag' | 'choice' | 'many' | 'materials';
 export type CellOption = { readonly value: unknown; readonly label: string; readonly code: string };
 
 /** A field of products as a column: how its cells are read and written. */
@@ -17,15 +17,28 @@ export type SheetColumn = {
   readonly isOptional: boolean;
   /** The role of the person does not change it. */
   readonly isLocked: boolean;
+  /** Where nothing stands there is a list without members. */
+  readonly isList?: true;
+  /** What can be said in cells of materials: `options` are the fibres. */
+  readonly said?: Said;
 };
-export type ColumnGroup = 'texts' | 'basics' | 'attributes';
+/** Words in all languages, and the store view whose words the person reads and types. */
+export type Said = { readonly store: string; readonly words: readonly Words[] };
+export type Words = Readonly<Record<string, string>>;
+export type ColumnGroup = 'texts' | 'basics' | 'prices' | 'attributes';
 
 export type ColumnWords = {
+  readonly language: StaffLanguage;
   readonly text: (name: string) => string;
   readonly field: (name: string) => string;
+  /** Of a regular price. */
+  readonly price: string;
   readonly yes: string;
   readonly no: string;
 };
+
+/** What a person may do, or see, beside the fields of products. */
+export type ColumnRights = { readonly seePrices: boolean; readonly prices: boolean; readonly publish: boolean };
 
 /** Texts of several lines; the others are one. */
 const texts = {
@@ -46,6 +59,9 @@ const basics = {
   brandId: 'choice',
   weightGrams: 'whole',
   manufacturerPriceCents: 'money',
+  materials: 'materials',
+  care: 'many',
+  content: 'measure',
   newFrom: 'day',
   newTo: 'day',
   sizeChartKey: 'choice',
@@ -59,7 +75,7 @@ const basics = {
 export const mostColumns = 30;
 
 /** All columns that a sheet can have, in the order in which they stand. */
-export function allColumns(choices: Choices, words: ColumnWords, may: { readonly prices: boolean; readonly publish: boolean }) {
+export function allColumns(choices: Choices, words: ColumnWords, may: ColumnRights): readonly SheetColumn[] {
   const flags: readonly CellOption[] = [
     { value: true, label: words.yes, code: 'yes' },
     { value: false, label: words.no, code: 'no' },
@@ -67,7 +83,11 @@ export function allColumns(choices: Choices, words: ColumnWords, may: { readonly
   const optionsOf: Readonly<Record<string, readonly CellOption[]>> = {
     brandId: choices.brands.map(({ id, title }) => ({ value: Number(id), label: title, code: id })),
     sizeChartKey: choices.sizeCharts.map((key) => ({ value: key, label: key, code: key })),
+    care: choices.care.map(wordOption),
+    materials: choices.fibres.map(wordOption),
   };
+  const { code: store = '' } = choices.stores.find(({ language, fallback }) => language === words.language && !fallback) ?? {};
+  const said = { store, words: choices.materialWords as readonly Words[] };
   const isLocked = (path: string): boolean => (path === 'manufacturerPriceCents' && !may.prices) || (path === 'isEnabled' && !may.publish);
   return [
     ...choices.stores.flatMap(({ code }) =>
@@ -89,10 +109,29 @@ export function allColumns(choices: Choices, words: ColumnWords, may: { readonly
       options: kind === 'flag' ? flags : (optionsOf[path] ?? []),
       isOptional: kind !== 'flag',
       isLocked: isLocked(path),
+      ...(path === 'care' || path === 'materials' ? { isList: true } : {}),
+      ...(path === 'materials' ? { said } : {}),
     })),
+    ...(may.seePrices ? priceColumns(choices, words, may) : []),
     ...choices.attributes.map((attribute) => attributeColumn(attribute, choices, flags)),
   ];
 }
+
+const wordOption = ({ code, name }: { readonly code: string; readonly name: string }): CellOption => ({ value: code, label: name, code });
+
+/** The regular price of each store view that has prices of its own: from now on, for all sizes of a product. */
+const priceColumns = ({ stores }: Choices, { price }: ColumnWords, { prices }: ColumnRights): readonly SheetColumn[] =>
+  stores
+    .filter(({ fallback }) => !fallback)
+    .map(({ code }) => ({
+      path: `regular.${code}.now`,
+      label: `${price} ${code.toUpperCase()}`,
+      group: 'prices',
+      kind: 'money',
+      options: [],
+      isOptional: false,
+      isLocked: !prices,
+    }));
 
 const attributeKinds = { text: 'line', boolean: 'flag', select: 'choice', multiselect: 'many' } as const;
 
@@ -125,9 +164,11 @@ const widths: Readonly<Record<CellKind, number>> = {
   whole: 110,
   money: 120,
   percent: 110,
+  measure: 110,
   day: 130,
   flag: 110,
   choice: 170,
   many: 220,
+  materials: 280,
 };
 export const widthOf = ({ kind }: SheetColumn): number => widths[kind];

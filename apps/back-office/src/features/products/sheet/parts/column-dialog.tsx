@@ -15,7 +15,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-const groups: readonly ColumnGroup[] = ['texts', 'basics', 'attributes'];
+const groups: readonly ColumnGroup[] = ['texts', 'basics', 'prices', 'attributes'];
 
 /** Which fields are columns, 30 at most. */
 export function ColumnDialog({ columns, shown, changed, onChoose, onClose }: Props) {
