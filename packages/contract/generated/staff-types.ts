@@ -3701,7 +3701,10 @@ export type Query = {
   settlementPreview: SettlementPreviewResult;
   /** A dry run of changes that the caller has sent to `/staff/upload` as `sheet`: a line of JSON for each product, `{ id, version, changes }`. */
   sheetCheck: SheetCheckResult;
-  /** Products of a list, 500 at a time, or of SKUs; with up to 30 fields as `editProduct` calls them: columns, attributes and texts. */
+  /**
+   * Products of a list, 500 at a time, or of SKUs; with up to 30 fields as `editProduct` calls them: columns, attributes and texts. For who may
+   * see prices `regular.nl.now` too, as `editPrices` calls it: cents, or cents by SKU where sizes differ.
+   */
   sheetRows: SheetRows;
   sizeChart: SizeChart;
   sizeCharts: Array<SizeChartSummary>;

@@ -145,4 +145,34 @@ describe('prices in a sheet of products', () => {
     const { errors } = await manager.ask('{ sheetRows(list: {}, fields: ["regular.xx.now"]) { next } }');
     assert.equal(errors[0]?.extensions?.['category'], 'graphql-input');
   });
+
+  it('are seen by who may see prices, and changed by nobody but who may change many products', async () => {
+    const upload = await sheet.send([await priced(single, 5_500)]);
+    const before = await cell(single);
+    for (const [role, branch] of [
+      ['branchManager', 'SIT'],
+      ['branchStaff', 'AAC'],
+      ['editor'],
+      ['service'],
+      ['finance'],
+      ['auditor'],
+    ] as const) {
+      const client = await demoMember(shop.app, role, branch ?? null);
+      const ask = async (query: string): Promise<unknown> => {
+        const { errors } = await client.ask(query, { upload, sku: single });
+        return errors[0]?.extensions?.['category'] ?? 'seen';
+      };
+      const met = [
+        await ask('query ($sku: ID!) { sheetRows(list: {}, skus: [$sku], fields: ["texts.nl.name", "materials"]) { items { values } } }'),
+        await ask('query ($sku: ID!) { sheetRows(list: {}, skus: [$sku], fields: ["regular.nl.now"]) { items { values } } }'),
+        await ask('query ($upload: ID!) { sheetCheck(upload: $upload) { __typename } }'),
+        await ask('mutation ($upload: ID!) { applySheet(upload: $upload, key: "no") { __typename } }'),
+        await ask('{ bulkRuns { id } }'),
+      ];
+      const no = 'graphql-authorization';
+      const seesPrices = role !== 'branchStaff' && role !== 'editor';
+      assert.deepEqual(met, ['seen', seesPrices ? 'seen' : no, no, no, no], role);
+    }
+    assert.equal(await cell(single), before);
+  });
 });

@@ -23,11 +23,9 @@ export default function Products() {
   const actions = (
     <>
       {may(person, 'export.run') && <ExportButton />}
-      {may(person, 'catalog.bulk', 'everywhere') && (
-        <ButtonLink icon="rows" to={`/products/sheet${search}`}>
-          {t('table')}
-        </ButtonLink>
-      )}
+      <ButtonLink icon="rows" to={`/products/sheet${search}`}>
+        {t('table')}
+      </ButtonLink>
       {may(person, 'catalog.edit', 'everywhere') && (
         <ButtonLink kind="main" icon="plus" to="/products/new">
           {t('create')}

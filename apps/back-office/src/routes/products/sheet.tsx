@@ -7,10 +7,8 @@ import { SheetChoicesDocument, type SheetChoicesQuery } from '../../generated/gr
 import { useMessages } from '../../i18n/language-context.tsx';
 import { ask } from '../../lib/api/api.ts';
 import { deferred } from '../../lib/deferred.ts';
-import { may, usePerson } from '../../lib/session/person.ts';
 import { Page } from '../../shell/page.tsx';
 import { SkeletonRows } from '../../ui/show/skeleton.tsx';
-import { Refused } from '../../ui/show/state-note.tsx';
 
 export function clientLoader() {
   return deferred(ask(SheetChoicesDocument), 'products', 'sheet');
@@ -27,16 +25,11 @@ export default function Sheet() {
   const { search, state } = useLocation();
   // It is the list it was opened with as long as it is open.
   const [source] = useState<SheetSource>(() => sourceOf(state, readList(new URLSearchParams(search))));
-  const mayChange = may(usePerson(), 'catalog.bulk', 'everywhere');
   return (
     <Page isList title={t('title')} back={{ to: `/products${search}`, label: t('back') }}>
-      {mayChange ? (
-        <Suspense fallback={<SkeletonRows count={12} />}>
-          <Content answer={answer} source={source} />
-        </Suspense>
-      ) : (
-        <Refused>{t('onlySome')}</Refused>
-      )}
+      <Suspense fallback={<SkeletonRows count={12} />}>
+        <Content answer={answer} source={source} />
+      </Suspense>
     </Page>
   );
 }

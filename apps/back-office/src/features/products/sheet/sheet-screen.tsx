@@ -25,17 +25,20 @@ import { useSheet } from './flow/use-sheet.ts';
 type Sheet = ReturnType<typeof useSheet>;
 
 /** They are the grid's own: the list of keys names them. */
-function useKeyNames(): void {
+function useKeyNames(isReadOnly: boolean): void {
   const t = useMessages('sheet');
-  useKeys([
-    { keys: 'ArrowDown', label: t('key.move') },
-    { keys: 'Ctrl+End', label: t('key.edge') },
-    { keys: 'Shift+ArrowDown', label: t('key.select') },
+  const changing = [
     { keys: 'F2', label: t('key.edit') },
     { keys: 'Delete', label: t('key.clear') },
     { keys: 'Ctrl+d', label: t('fillDown') },
     { keys: 'Ctrl+z', label: t('undo') },
     { keys: 'Ctrl+y', label: t('redo') },
+  ];
+  useKeys([
+    { keys: 'ArrowDown', label: t('key.move') },
+    { keys: 'Ctrl+End', label: t('key.edge') },
+    { keys: 'Shift+ArrowDown', label: t('key.select') },
+    ...(isReadOnly ? [] : changing),
     { keys: 'Ctrl+f', label: t('find') },
   ]);
 }
@@ -69,7 +72,17 @@ function OpenParts({ sheet, open, setOpen }: OpenProps) {
   const { data, cells, shown, bulk, standing, lead, tellSkipped } = sheet;
   const close = () => setOpen(undefined);
   if (open === 'find')
-    return <FindBar data={data} cells={cells} at={standing.at} onStand={(at) => lead(at, false)} onSkipped={tellSkipped} onClose={close} />;
+    return (
+      <FindBar
+        data={data}
+        cells={cells}
+        at={standing.at}
+        isReadOnly={sheet.isReadOnly}
+        onStand={(at) => lead(at, false)}
+        onSkipped={tellSkipped}
+        onClose={close}
+      />
+    );
   if (open === 'columns')
     return (
       <ColumnDialog
@@ -98,13 +111,14 @@ function OpenParts({ sheet, open, setOpen }: OpenProps) {
 /** The rows that are there, and everything around them. */
 function SheetBody(props: OpenProps) {
   const { sheet, setOpen } = props;
-  const { typed, data, cells, bulk, faults, standing, stand, undo, redo, tellSkipped } = sheet;
+  const { typed, data, cells, bulk, faults, standing, stand, undo, redo, tellSkipped, isReadOnly } = sheet;
   const t = useMessages('sheet');
-  useKeyNames();
+  useKeyNames(isReadOnly);
   return (
     <>
       <ToolBar
         state={typed.state}
+        isReadOnly={isReadOnly}
         onUndo={undo}
         onRedo={redo}
         onFillDown={() => tellSkipped(cells.fillDown(areaOf(standing)))}
@@ -138,6 +152,7 @@ function SheetBody(props: OpenProps) {
       <SheetFoot
         data={data}
         typed={typed}
+        isReadOnly={isReadOnly}
         faults={faults.cells.size}
         bulk={bulk}
         onNextFault={() => {
@@ -159,7 +174,7 @@ export function SheetScreen({ source, choices }: { readonly source: SheetSource;
   const { loaded, coming, error, again } = sheet.rows;
   return (
     <div className={styles.screen}>
-      <FoundCells typed={sheet.typed} />
+      {!sheet.isReadOnly && <FoundCells typed={sheet.typed} />}
       {error && (
         <div className={styles.waiting}>
           <CallProblem error={error} />

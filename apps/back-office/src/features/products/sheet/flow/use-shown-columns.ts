@@ -22,7 +22,7 @@ export function useShownColumns(choices: Choices, mine: Mine): ShownColumns {
   const person = usePerson();
   const all = useMemo(() => {
     const field = (name: string): string => (own(`field.${name}`) === `field.${name}` ? words(`field.${name}`) : own(`field.${name}`));
-    return allColumns(
+    const columns = allColumns(
       choices,
       { language: person.language, text: (name) => words(`text.${name}`), field, price: own('price'), yes: own('yes'), no: own('no') },
       {
@@ -31,6 +31,7 @@ export function useShownColumns(choices: Choices, mine: Mine): ShownColumns {
         publish: may(person, 'catalog.publish', 'everywhere'),
       },
     );
+    return may(person, 'catalog.bulk', 'everywhere') ? columns : columns.map((column) => ({ ...column, isLocked: true }));
   }, [choices, person, words, own]);
   const [chosen, setChosen] = useState<readonly string[]>(() => readKept(kept)?.split(',') ?? firstPaths(choices));
   const changed = new Set(Object.keys(mine).map((key) => cellOf(key).path));

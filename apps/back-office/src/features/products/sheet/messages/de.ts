@@ -10,7 +10,7 @@ export const de: Translation<typeof nl> = {
   openChosen: { one: '{count} Artikel in einer Tabelle ändern', other: '{count} Artikel in einer Tabelle ändern' },
   openAll: 'In einer Tabelle ändern',
   back: 'Zurück zu den Artikeln',
-  onlySome: 'Nur wer viele Artikel auf einmal ändern darf, öffnet die Tabelle.',
+  readOnly: 'Deine Rolle liest diese Tabelle und ändert nichts darin.',
   grid: 'Artikel',
   product: 'Artikel',
   cellOf: '{column} von {sku}',

@@ -10,7 +10,7 @@ export const en: Translation<typeof nl> = {
   openChosen: { one: 'Change {count} product in a table', other: 'Change {count} products in a table' },
   openAll: 'Change them in a table',
   back: 'Back to the products',
-  onlySome: 'Only who may change many products at once opens the table.',
+  readOnly: 'Your role reads this table and changes nothing in it.',
   grid: 'Products',
   product: 'Product',
   cellOf: '{column} of {sku}',

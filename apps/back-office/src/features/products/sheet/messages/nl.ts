@@ -8,7 +8,7 @@ export const nl = {
   openChosen: { one: 'Wijzig {count} artikel in een tabel', other: 'Wijzig {count} artikelen in een tabel' },
   openAll: 'Wijzig ze in een tabel',
   back: 'Terug naar de artikelen',
-  onlySome: 'Alleen wie veel artikelen tegelijk mag wijzigen, opent de tabel.',
+  readOnly: 'Je rol leest deze tabel en wijzigt er niets in.',
   grid: 'Artikelen',
   product: 'Artikel',
   cellOf: '{column} van {sku}',

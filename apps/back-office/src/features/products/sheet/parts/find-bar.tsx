@@ -13,13 +13,14 @@ type Props = {
   readonly data: SheetData;
   readonly cells: Cells;
   readonly at: Place;
+  readonly isReadOnly: boolean;
   readonly onStand: (place: Place) => void;
   readonly onSkipped: (skipped: Skipped) => void;
   readonly onClose: () => void;
 };
 
 /** Finds what stands in cells, in any column that is shown, and puts something else there. */
-export function FindBar({ data, cells, at, onStand, onSkipped, onClose }: Props) {
+export function FindBar({ data, cells, at, isReadOnly, onStand, onSkipped, onClose }: Props) {
   const t = useMessages('sheet');
   const first = useRef<HTMLInputElement>(null);
   // It was opened to type here.
@@ -53,16 +54,20 @@ export function FindBar({ data, cells, at, onStand, onSkipped, onClose }: Props)
   return (
     <form className={styles.find} onSubmit={onSubmit}>
       <TextField label={t('findText')} value={wanted} onChange={setWanted} ref={first} />
-      <TextField label={t('replaceBy')} value={other} onChange={setOther} />
+      {!isReadOnly && <TextField label={t('replaceBy')} value={other} onChange={setOther} />}
       <Button type="submit" disabledReason={reason}>
         {t('findNext')}
       </Button>
-      <Button disabledReason={reason} onClick={replaceOne}>
-        {t('replaceOne')}
-      </Button>
-      <Button disabledReason={reason} onClick={replaceAll}>
-        {t('replaceAll')}
-      </Button>
+      {!isReadOnly && (
+        <>
+          <Button disabledReason={reason} onClick={replaceOne}>
+            {t('replaceOne')}
+          </Button>
+          <Button disabledReason={reason} onClick={replaceAll}>
+            {t('replaceAll')}
+          </Button>
+        </>
+      )}
       <IconButton icon="x" label={t('close')} onClick={onClose} />
       <output className={styles.quiet}>{said}</output>
     </form>

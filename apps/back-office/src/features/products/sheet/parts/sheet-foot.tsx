@@ -10,6 +10,7 @@ import styles from './parts.module.css';
 type Props = {
   readonly data: SheetData;
   readonly typed: Pick<TypedCells, 'keptAt' | 'isUnkept'>;
+  readonly isReadOnly: boolean;
   readonly faults: number;
   readonly bulk: Bulk;
   readonly onNextFault: () => void;
@@ -17,11 +18,20 @@ type Props = {
 };
 
 /** How much there is, what of it is typed and kept, and the button that has the shop look at it. */
-export function SheetFoot({ data, typed: { keptAt, isUnkept }, faults, bulk, onNextFault, onDiscard }: Props) {
+export function SheetFoot({ data, typed: { keptAt, isUnkept }, isReadOnly, faults, bulk, onNextFault, onDiscard }: Props) {
   const t = useMessages('sheet');
   const { number, time } = useFormats();
   const count = Object.keys(data.mine).length;
   const { rows } = data;
+  if (isReadOnly)
+    return (
+      <div className={styles.foot}>
+        <div className={styles.counts}>
+          <span>{t('rows', { count: rows.length, number: number(rows.length) })}</span>
+          <span>{t('readOnly')}</span>
+        </div>
+      </div>
+    );
   const isChecking = bulk.isPending && bulk.stage.is === 'typing';
   return (
     <div className={styles.foot}>

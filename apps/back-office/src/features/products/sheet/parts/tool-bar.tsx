@@ -6,6 +6,7 @@ import styles from './parts.module.css';
 
 type Props = {
   readonly state: SheetState;
+  readonly isReadOnly: boolean;
   readonly onUndo: () => void;
   readonly onRedo: () => void;
   readonly onFillDown: () => void;
@@ -15,8 +16,19 @@ type Props = {
 };
 
 /** What keys do as well, for hands on a mouse or a screen. */
-export function ToolBar({ state, onUndo, onRedo, onFillDown, onFind, onColumns, onRuns }: Props) {
+export function ToolBar({ state, isReadOnly, onUndo, onRedo, onFillDown, onFind, onColumns, onRuns }: Props) {
   const t = useMessages('sheet');
+  const seeing = (
+    <>
+      <Button kind="quiet" size="s" icon="magnifying-glass" onClick={onFind}>
+        {t(isReadOnly ? 'findText' : 'find')}
+      </Button>
+      <Button kind="quiet" size="s" icon="columns" onClick={onColumns}>
+        {t('columns')}
+      </Button>
+    </>
+  );
+  if (isReadOnly) return <div className={styles.tools}>{seeing}</div>;
   return (
     <div className={styles.tools}>
       <IconButton icon="arrow-counter-clockwise" label={t('undo')} aria-disabled={state.past.length === 0} onClick={onUndo} />
@@ -24,12 +36,7 @@ export function ToolBar({ state, onUndo, onRedo, onFillDown, onFind, onColumns, 
       <Button kind="quiet" size="s" icon="arrow-down" onClick={onFillDown}>
         {t('fillDown')}
       </Button>
-      <Button kind="quiet" size="s" icon="magnifying-glass" onClick={onFind}>
-        {t('find')}
-      </Button>
-      <Button kind="quiet" size="s" icon="columns" onClick={onColumns}>
-        {t('columns')}
-      </Button>
+      {seeing}
       <Button kind="quiet" size="s" icon="clock-counter-clockwise" onClick={onRuns}>
         {t('runs')}
       </Button>
