@@ -1734,7 +1734,8 @@ export type Mutation = {
    * The id is the SKU. Fields: columns by name (`brandId`, `materials`, `weightGrams` …), `texts.de.name`, `attributes.kleur`; members of lists
    * by where they stand, null when they are none: `categories.12`, `links.related.7`, `groupedItems.7`, `variants.7`, `pictures.<hash>`, with
    * `pictures.<hash>.label.en`, `pictures.<hash>.isDisabled` and `groupedItems.7.quantity`; `axes.kleur` is where an attribute stands among
-   * what it is chosen by. Whether it is in the shop is `publishProduct`. `also` names SKUs that shall have the same.
+   * what it is chosen by. Whether it is in the shop is `publishProduct`. `also` names SKUs that shall have the same, whatever they have; with
+   * `areAlike` only when they have what the edit says it was: otherwise it is a conflict, and none is changed.
    */
   editProduct: EditProductResult;
   /** The id is `returns`; fields: `countries.NL.address`, `countries.NL.isPaidByShop`, `graceDays`. */
@@ -2192,6 +2193,7 @@ export type MutationEditPricesArgs = {
 /** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
 export type MutationEditProductArgs = {
   also?: InputMaybe<Array<Scalars['ID']['input']>>;
+  areAlike?: InputMaybe<Scalars['Boolean']['input']>;
   edit: Edit;
 };
 
@@ -3538,6 +3540,8 @@ export type ProductVariant = {
   id: Scalars['ID']['output'];
   isEnabled: Scalars['Boolean']['output'];
   options: Array<Scalars['String']['output']>;
+  /** In their order. */
+  pictures: Array<VariantPicture>;
   price?: Maybe<Money>;
   /** Without a reduction. */
   regular?: Maybe<Money>;
@@ -5553,6 +5557,17 @@ export type UndoResult = EditConflict | Refusal | Undone | WaitsForApproval;
 export type Undone = {
   /** The entry whose change was put back. */
   of: Scalars['ID']['output'];
+};
+
+/** A picture of a variant by itself: shoppers see it with those of its product. */
+export type VariantPicture = {
+  hash: Scalars['ID']['output'];
+  isDisabled: Scalars['Boolean']['output'];
+  path: Scalars['String']['output'];
+  /** Where it stands, as `editProduct` takes it. */
+  place: Scalars['Int']['output'];
+  /** What it shows, by store view. */
+  words: Scalars['JSON']['output'];
 };
 
 /** Of the tax office; null: nobody could say. */

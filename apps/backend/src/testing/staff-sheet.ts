@@ -4,7 +4,7 @@ import type { StaffClient } from './staff-client.ts';
 
 export type SheetChange = { readonly field: string; readonly base: unknown; readonly value: unknown };
 export type SheetEdit = { readonly id: string; readonly version: number; readonly changes: readonly SheetChange[] };
-export type SheetRow = { readonly sku: string; readonly version: number; readonly values: readonly unknown[] };
+type SheetRow = { readonly sku: string; readonly version: number; readonly values: readonly unknown[] };
 export type SheetRun = {
   readonly __typename: string;
   readonly id: string;

@@ -10,6 +10,7 @@ const withWords = (load: () => Promise<ComponentType<TabProps>>) =>
   });
 
 export const VariantsTab = withWords(async () => (await import('../variants/variants-tab.tsx')).VariantsTab);
+export const ColourPictures = withWords(async () => (await import('../variants/colour-pictures.tsx')).ColourPictures);
 export const PartsTab = withWords(async () => (await import('../parts/parts-tab.tsx')).PartsTab);
 export const SearchTab = withWords(async () => (await import('../search/search-tab.tsx')).SearchTab);
 export const LeafletsCard = withWords(async () => (await import('../parts/leaflets-card.tsx')).LeafletsCard);

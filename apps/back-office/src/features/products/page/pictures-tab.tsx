@@ -4,6 +4,7 @@ import { useMessages } from '../../../i18n/language-context.tsx';
 import { learn } from '../../../lib/language.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Card } from '../../../ui/show/card.tsx';
+import { ColourPictures } from './lazy-tabs.ts';
 import { membersOf } from './member-rows.tsx';
 import styles from './page.module.css';
 import { PictureFields } from './picture-fields.tsx';
@@ -33,7 +34,7 @@ function addPictures({ edits, choices }: TabProps, chosen: readonly MediaRowFrag
 /** Pictures in their order, with words for who does not see them; from the library, or from this device into it. */
 export function PicturesTab(tab: TabProps) {
   const t = useMessages('products');
-  const { edits, isReadOnly } = tab;
+  const { product, edits, isReadOnly } = tab;
   const [isChoosing, setChoosing] = useState(false);
   const [dragged, setDragged] = useState<number>();
   const pictures = membersOf(edits.values, begin);
@@ -45,7 +46,7 @@ export function PicturesTab(tab: TabProps) {
       {t('addPictures')}
     </Button>
   );
-  return (
+  const card = (
     <Card title={t('pictures')} note={t('picturesNote')} actions={add || undefined}>
       {pictures.length === 0 && <p className={styles.quiet}>{t('noPictures')}</p>}
       {pictures.map(({ field }, index) => (
@@ -81,5 +82,15 @@ export function PicturesTab(tab: TabProps) {
         </Suspense>
       )}
     </Card>
+  );
+  return product.type === 'configurable' ? (
+    <>
+      {card}
+      <Suspense>
+        <ColourPictures {...tab} />
+      </Suspense>
+    </>
+  ) : (
+    card
   );
 }

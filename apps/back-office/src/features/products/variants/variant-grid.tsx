@@ -7,6 +7,7 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import type { Product } from '../page/product.ts';
 import { ChosenVariants } from './chosen-variants.tsx';
 import { gridOf, keyOf, type Axis, type Chosen } from './matrix.ts';
+import { Swatch } from './swatch.tsx';
 import styles from './variants.module.css';
 
 type Variant = Product['variants'][number];
@@ -87,15 +88,6 @@ function Cell({ name, at, isReachable, variant, words, isChosen, isWanted, onPre
       </button>
     </td>
   );
-}
-
-function Swatch({ colour }: { readonly colour: string | null | undefined }) {
-  // A colour of the shop's own, as a drawing: styles in the page are not allowed.
-  return colour ? (
-    <svg className={styles.swatch} viewBox="0 0 12 12" aria-hidden="true">
-      <circle cx="6" cy="6" r="5.5" fill={colour} />
-    </svg>
-  ) : null;
 }
 
 function useGrid({ product, axes, chosen, wanted }: Props) {

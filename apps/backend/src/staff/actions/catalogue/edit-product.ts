@@ -31,7 +31,11 @@ type Parts = WriteParts & {
 };
 type Edited = { readonly sku: string; readonly merged: readonly string[] };
 /** An edit of a product, and others that shall have the same. */
-type ProductEdit = Edit & { readonly also?: readonly string[] };
+type ProductEdit = Edit & {
+  readonly also?: readonly string[];
+  /** The others have what the edit says it was; those that have not are in conflict. */
+  readonly areAlike?: boolean;
+};
 
 const mostChanges = 1_000;
 const mostAtOnce = 500;
@@ -89,14 +93,16 @@ export const productActions = (parts: Parts) => ({
 });
 
 /** All of them, or none; the log has an entry of each, so that each goes back by itself. */
-async function changeAll(parts: Parts, tx: Tx, { also = [], ...edit }: ProductEdit) {
+async function changeAll(parts: Parts, tx: Tx, { also = [], areAlike = false, ...edit }: ProductEdit) {
   if (also.length > mostAtOnce) throw new Refused('price-many', `At most ${mostAtOnce} articles are changed at once.`, 'also');
   const { answer, entries } = await change(parts, tx, edit);
   const all: Entry[] = [...entries];
   for (const sku of [...new Set(also)].filter((one) => one !== edit.id)) {
     const held = await lockProduct(tx, sku);
     if (!held) throw new Refused('price-article', `There is no article ${sku}.`, 'also');
-    all.push(...(await change(parts, tx, { ...edit, id: sku, version: held.version })).entries);
+    // At its own version nobody looks at what it was.
+    const version = areAlike ? held.version - 1 : held.version;
+    all.push(...(await change(parts, tx, { ...edit, id: sku, version })).entries);
   }
   const bulk = all.length > 1 ? { bulkId: randomUUID() } : {};
   return { answer, entries: all.map((entry) => ({ ...entry, ...bulk })) };

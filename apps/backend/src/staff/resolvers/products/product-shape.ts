@@ -93,6 +93,13 @@ function variantsOf(reader: ReaderView, product: ProductRecord, versions: Readon
         regular: price ? money(price.regularCents) : null,
         price: price ? money(price.finalCents) : null,
         stock: stockOf(reader, sku),
+        pictures: variant.pictures.map(({ hash, position, isDisabled, label }) => ({
+          hash,
+          path: pathOf(view.mediaUrl(hash, 320, 'webp')),
+          place: position,
+          isDisabled,
+          words: label,
+        })),
       },
     ];
   });

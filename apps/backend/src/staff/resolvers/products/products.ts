@@ -14,7 +14,11 @@ import { readId, readProducts, type ListArguments } from './product-list.ts';
 import { findProductShape } from './product-shape.ts';
 import { searchMatch } from './search-match.ts';
 
-type EditArguments = { readonly edit: Edit & { readonly key: string }; readonly also?: readonly string[] | null };
+type EditArguments = {
+  readonly edit: Edit & { readonly key: string };
+  readonly also?: readonly string[] | null;
+  readonly areAlike?: boolean | null;
+};
 type NewProductInput = Omit<NewProduct, 'texts' | 'brandId' | 'categories' | 'axes' | 'cents'> & {
   readonly texts: readonly { readonly store: string; readonly name: string; readonly urlKey: string }[];
   readonly brand?: string | null;
@@ -41,11 +45,12 @@ export function productResolvers(parts: Parts): ResolverMap<Granted> {
   const counted = keepCounts(parts.clock);
   const editing =
     (action: Parts['actions']['editProduct']) =>
-    (_parent: unknown, { edit: { key, ...edit }, also }: EditArguments, context: Granted) =>
+    (_parent: unknown, { edit: { key, ...edit }, also, areAlike }: EditArguments, context: Granted) =>
       resultOf(
         parts,
         context,
-        () => runAction(parts, action, actorOf(context), { ...edit, ...(also ? { also } : {}) }, { key }),
+        () =>
+          runAction(parts, action, actorOf(context), { ...edit, ...(also ? { also } : {}), ...(areAlike ? { areAlike } : {}) }, { key }),
         (made) => saved(made, context),
         { entity: 'product', edit },
       );

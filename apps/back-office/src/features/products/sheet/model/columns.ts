@@ -23,7 +23,7 @@ export type SheetColumn = {
   readonly said?: Said;
 };
 /** Words in all languages, and the store view whose words the person reads and types. */
-export type Said = { readonly store: string; readonly words: readonly Words[] };
+type Said = { readonly store: string; readonly words: readonly Words[] };
 export type Words = Readonly<Record<string, string>>;
 export type ColumnGroup = 'texts' | 'basics' | 'prices' | 'attributes';
 
