@@ -32,9 +32,9 @@ function addPictures({ edits, choices }: TabProps, chosen: readonly MediaRowFrag
 }
 
 /** Pictures in their order, with words for who does not see them; from the library, or from this device into it. */
-export function PicturesTab(tab: TabProps) {
+function OwnPictures(tab: TabProps) {
   const t = useMessages('products');
-  const { product, edits, isReadOnly } = tab;
+  const { edits, isReadOnly } = tab;
   const [isChoosing, setChoosing] = useState(false);
   const [dragged, setDragged] = useState<number>();
   const pictures = membersOf(edits.values, begin);
@@ -46,7 +46,7 @@ export function PicturesTab(tab: TabProps) {
       {t('addPictures')}
     </Button>
   );
-  const card = (
+  return (
     <Card title={t('pictures')} note={t('picturesNote')} actions={add || undefined}>
       {pictures.length === 0 && <p className={styles.quiet}>{t('noPictures')}</p>}
       {pictures.map(({ field }, index) => (
@@ -83,14 +83,18 @@ export function PicturesTab(tab: TabProps) {
       )}
     </Card>
   );
-  return product.type === 'configurable' ? (
+}
+
+/** Those of the product, and those of its colours. */
+export function PicturesTab(tab: TabProps) {
+  return (
     <>
-      {card}
-      <Suspense>
-        <ColourPictures {...tab} />
-      </Suspense>
+      <OwnPictures {...tab} />
+      {tab.product.type === 'configurable' && (
+        <Suspense>
+          <ColourPictures {...tab} />
+        </Suspense>
+      )}
     </>
-  ) : (
-    card
   );
 }

@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useFormats, useMessages } from '../../../../i18n/language-context.tsx';
 import { useChanges } from '../../../../lib/events/use-changes.ts';
-import { may, usePerson } from '../../../../lib/session/person.ts';
 import { decimalMarkOf } from '../../../../ui/fields/decimal-text.ts';
 import { toasts } from '../../../../ui/overlays/toast-queue.ts';
 import type { Summons } from '../grid/use-grid-view.ts';
@@ -52,11 +51,10 @@ export function useSheet(source: SheetSource, choices: Choices) {
   const typed = useTypedCells();
   const { state, change } = typed;
   const { mine } = state;
-  const isReadOnly = !may(usePerson(), 'catalog.bulk', 'everywhere');
   const shown = useShownColumns(choices, mine);
   const rows = useSheetRows(source, shown.paths);
   const { loaded, renew } = rows;
-  const { all } = shown;
+  const { all, isReadOnly } = shown;
   const data = useMemo<SheetData>(() => {
     const columns = (loaded?.paths ?? []).flatMap((path) => all.find((column) => column.path === path) ?? []);
     return { rows: loaded?.rows ?? [], columns, mine, mark };
@@ -88,7 +86,6 @@ export function useSheet(source: SheetSource, choices: Choices) {
   const [summons, setSummons] = useState<Summons>({ count: 0, hasFocus: false });
   const size = { rows: data.rows.length, columns: data.columns.length, page: 1 };
   return {
-    /** The role of the person sees products, and changes few or none. */
     isReadOnly,
     typed,
     shown,

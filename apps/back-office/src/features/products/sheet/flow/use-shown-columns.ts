@@ -9,6 +9,8 @@ const kept = 'columns-sheet';
 
 export type ShownColumns = {
   readonly all: readonly SheetColumn[];
+  /** The role of the person sees products, and does not change many of them. */
+  readonly isReadOnly: boolean;
   readonly paths: readonly string[];
   /** Where something was typed. */
   readonly changed: ReadonlySet<string>;
@@ -20,6 +22,7 @@ export function useShownColumns(choices: Choices, mine: Mine): ShownColumns {
   const words = useMessages('products') as (key: string) => string;
   const own = useMessages('sheet') as (key: string) => string;
   const person = usePerson();
+  const isReadOnly = !may(person, 'catalog.bulk', 'everywhere');
   const all = useMemo(() => {
     const field = (name: string): string => (own(`field.${name}`) === `field.${name}` ? words(`field.${name}`) : own(`field.${name}`));
     const columns = allColumns(
@@ -31,8 +34,8 @@ export function useShownColumns(choices: Choices, mine: Mine): ShownColumns {
         publish: may(person, 'catalog.publish', 'everywhere'),
       },
     );
-    return may(person, 'catalog.bulk', 'everywhere') ? columns : columns.map((column) => ({ ...column, isLocked: true }));
-  }, [choices, person, words, own]);
+    return isReadOnly ? columns.map((column) => ({ ...column, isLocked: true })) : columns;
+  }, [choices, person, isReadOnly, words, own]);
   const [chosen, setChosen] = useState<readonly string[]>(() => readKept(kept)?.split(',') ?? firstPaths(choices));
   const changed = new Set(Object.keys(mine).map((key) => cellOf(key).path));
   const found = all.filter(({ path }) => changed.has(path) || chosen.includes(path)).map(({ path }) => path);
@@ -41,5 +44,5 @@ export function useShownColumns(choices: Choices, mine: Mine): ShownColumns {
     setChosen(next);
     writeKept(kept, next.join(','));
   };
-  return { all, paths, changed, choose };
+  return { all, isReadOnly, paths, changed, choose };
 }

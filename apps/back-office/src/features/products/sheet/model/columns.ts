@@ -38,7 +38,7 @@ export type ColumnWords = {
 };
 
 /** What a person may do, or see, beside the fields of products. */
-export type ColumnRights = { readonly seePrices: boolean; readonly prices: boolean; readonly publish: boolean };
+type ColumnRights = { readonly seePrices: boolean; readonly prices: boolean; readonly publish: boolean };
 
 /** Texts of several lines; the others are one. */
 const texts = {
