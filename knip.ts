@@ -54,6 +54,7 @@ export default {
     'packages/contract': { project: ['src/**', 'names/**'] },
     'packages/demo-data': { includeEntryExports: true },
     'packages/rules': { includeEntryExports: true },
+    'packages/telemetry': { includeEntryExports: true },
   },
   // Programs of the system, not of a package.
   ignoreBinaries: ['apt-get', 'nsenter', 'pdftoppm', 'podman', 'promtool', 'sha256sum', 'taskset', 'unshare'],

@@ -134,6 +134,6 @@ export const forbiddenPackages: readonly { readonly files: readonly string[]; re
   { files: ['apps/storefront/**'], names: ['@shop/backend', '@shop/back-office', '@shop/shop', '@shop/demo-data', '@shop/demo-data/*'] },
   { files: ['apps/back-office/**'], names: ['@shop/backend', '@shop/storefront', '@shop/shop', '@shop/demo-data', '@shop/demo-data/*'] },
   { files: ['packages/**'], names: ['@shop/backend', '@shop/storefront', '@shop/back-office', '@shop/shop'] },
-  { files: ['packages/contract/**'], names: ['@shop/*'] },
+  { files: ['packages/contract/**', 'packages/telemetry/**'], names: ['@shop/*'] },
   { files: ['e2e/**', 'bench/**'], names: ['@shop/backend', '@shop/storefront', '@shop/back-office', '@shop/shop'] },
 ];

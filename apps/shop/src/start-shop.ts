@@ -1,5 +1,5 @@
 import { forBackOffice, registerBackOffice } from '@shop/back-office';
-import { inSpan, startServer, systemClock } from '@shop/backend';
+import { startServer, systemClock } from '@shop/backend';
 import { prepareStorefront, registerStorefront, type GraphqlExecutor } from '@shop/storefront';
 
 /** Starts backend, storefront and back office in one process; the storefront calls the backend without a network in between. */
@@ -25,10 +25,7 @@ export async function startShop(mode: 'production' | 'dev'): Promise<void> {
       pageCacheMb: config.pageCacheMb,
       limitsNetworks: config.rateLimits !== undefined,
       tagHeaders: config.purge.urls.length > 0,
-      trace: telemetry && {
-        run: (name, attributes, work) => inSpan(() => ({ name, kind: 'internal', attributes }), work),
-        cached: telemetry.cached,
-      },
+      trace: telemetry,
       observeRequest: metrics.requests.observe,
       logger,
       clock: systemClock,

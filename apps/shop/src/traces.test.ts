@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { inSpan, openTelemetry, readConfig, type Backend } from '@shop/backend';
+import { openTelemetry, readConfig, type Backend } from '@shop/backend';
 import { silentLogger } from '../../backend/src/kernel/logger.ts';
 import { createTestShop, type TestShop } from '../../backend/src/testing/create-test-shop.ts';
-import { openSpanSink, type SpanSink, type SunkSpan } from '../../backend/src/testing/span-sink.ts';
+import { openSpanSink, type SpanSink, type SunkSpan } from '@shop/telemetry/span-sink';
 import { LoadListingDocument } from '../../storefront/src/generated/graphql.ts';
 import { shopClientOf } from '../../storefront/src/lib/page/page-loader.ts';
 import { answer } from '../../storefront/src/server/answer.ts';
@@ -73,11 +73,7 @@ describe('the trace of a page', () => {
     const app = Fastify();
     telemetry.register(app);
     const execute: GraphqlExecutor = (request) => (shop.backend as Backend).execute(request);
-    const trace: Trace = {
-      run: (name, attributes, work) => inSpan(() => ({ name, kind: 'internal', attributes }), work),
-      cached: telemetry.cached,
-    };
-    pagesOf(storefrontOver(execute, trace), app);
+    pagesOf(storefrontOver(execute, telemetry), app);
     assert.equal((await app.inject({ url: '/dames?email=eva@example.org', headers: { traceparent } })).statusCode, 200);
     await app.close();
     await telemetry.close();

@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { foreignHostSentence, foreignHostStatus, ownHosts } from '@shop/rules/own-hosts';
-import fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
+import { openTracing } from '@shop/telemetry';
+import fastify from 'fastify';
 import type { CachedPageHandler } from './server/cached-page-handler.ts';
 import { readEnvironment } from './server/environment.ts';
 import { createHttpExecutor } from './server/http-executor.ts';
 import { logOptions } from './server/log-options.ts';
+import { proxyTo } from './server/proxy.ts';
 import { commonHeaders } from './server/security-headers.ts';
 import { takePurges } from './server/take-purges.ts';
 import { registerStorefront } from './server.ts';
@@ -45,40 +47,20 @@ const write =
     app.log[level]({ ...rest, ...(error === undefined ? {} : { err: error }) }, event);
   };
 
-/** Hands a call to the backend as it came; only what a proxy must not pass on is left out. */
-async function proxy(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  const passed = ['accept', 'authorization', 'content-type', 'store', 'if-none-match', 'traceparent'] as const;
-  const headers = new Headers({ 'X-Request-Id': String(request.id), 'X-Forwarded-For': request.ip });
-  for (const name of passed) {
-    const value = request.headers[name];
-    if (typeof value === 'string') headers.set(name, value);
-  }
-  const hasBody = request.method === 'POST';
-  const response = await fetch(new URL(request.url, commerceUrl), {
-    method: request.method,
-    headers,
-    redirect: 'manual',
-    signal: AbortSignal.timeout(10_000),
-    ...(hasBody ? { body: new Uint8Array(request.body as Buffer) } : {}),
-  });
-  reply.code(response.status);
-  for (const [name, value] of response.headers) {
-    if (!/^(content-encoding|content-length|transfer-encoding|connection)$/.test(name)) reply.header(name, value);
-  }
-  return reply.send(Buffer.from(await response.arrayBuffer()));
-}
-
+const logger = { info: write('info'), warn: write('warn'), error: write('error') };
+const tracing = openTracing(environment.telemetry, logger);
 const headers = commonHeaders(publicUrl.startsWith('https:'));
 // Before anything else runs, so that a failure has them, too (R163).
 app.addHook('onRequest', (_request, reply, done) => {
   reply.headers(headers);
   done();
 });
+tracing?.register(app);
 
 await app.register(async (scope) => {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 1_000_000 }, (_request, body, done) => done(null, body));
-  for (const url of ['/graphql', '/media/*', '/vitals']) scope.route({ method: ['GET', 'POST'], url, handler: proxy });
+  for (const url of ['/graphql', '/media/*', '/vitals']) scope.route({ method: ['GET', 'POST'], url, handler: proxyTo(commerceUrl) });
 });
 
 const storefront = await registerStorefront(app, {
@@ -86,12 +68,13 @@ const storefront = await registerStorefront(app, {
   mode: process.argv.includes('--dev') ? 'dev' : 'production',
   publicUrl,
   theme: environment.theme,
-  logger: { info: write('info'), warn: write('warn'), error: write('error') },
+  logger,
   clock: { now: () => new Date() },
   demo: isDemo,
   shopAccessToken: environment.shopAccessToken,
   consumerKey: environment.consumerKey,
   pageCacheMb: environment.pageCacheMb,
+  trace: tracing,
   tagHeaders: purgeToken !== '',
 });
 handleCached = storefront.handleCached;
@@ -102,5 +85,5 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => {
     // While the server drains, Fastify closes the connections.
     handleCached = () => false;
-    void app.close();
+    void app.close().then(() => tracing?.close());
   });

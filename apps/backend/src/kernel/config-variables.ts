@@ -78,7 +78,7 @@ export const configVariables = [
     meaning: 'base address of an OTLP/HTTP collector that gets the spans, e.g. http://10.0.0.7:4318; empty: nothing is recorded',
   },
   { name: 'OTEL_EXPORTER_OTLP_HEADERS', default: '', meaning: 'headers of these calls, name=value separated by commas' },
-  { name: 'OTEL_SERVICE_NAME', default: 'shop', meaning: 'name of the shop in the spans' },
+  { name: 'OTEL_SERVICE_NAME', default: 'shop', meaning: 'name of the shop in the spans; of a storefront that runs alone: storefront' },
   { name: 'OTEL_TRACES_SAMPLER_ARG', default: '1', meaning: 'share of new traces that is recorded, from 0 to 1' },
   { name: 'PREPARE_PICTURES', default: 'on', meaning: 'on: pictures of lists are made in quiet moments; off: when first asked for' },
   {

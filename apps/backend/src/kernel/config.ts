@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { readTelemetry, type TelemetrySettings } from '@shop/telemetry';
 import { defaultLimits, type GraphqlLimits } from './graphql/limits.ts';
 import { parseGraphqlLimits, parseRateLimits } from './graphql/parse-limits.ts';
 import { defaultRateLimits, type RateLimits } from './graphql/rate-limit.ts';
@@ -16,7 +17,6 @@ import {
   type SessionSettings,
 } from './mode-settings.ts';
 import { readBucket, type BucketSettings } from './storage/bucket-settings.ts';
-import { readTelemetry, type TelemetrySettings } from './telemetry/read-settings.ts';
 
 type ShopMode = 'demo' | 'production';
 export type LogLevel = 'debug' | 'info' | 'warn' | 'error' | 'silent';
@@ -132,7 +132,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     pageCacheMb: read.integer('PAGE_CACHE_MB', 64, 0, 4096),
     purge: readPurge(read),
     metricsToken: readSecret(read, 'METRICS_TOKEN', production),
-    telemetry: readTelemetry(read),
+    telemetry: readTelemetry(read, 'shop'),
     preparePictures: read.choice('PREPARE_PICTURES', ['on', 'off'], 'on') === 'on',
     startSnapshot: read.choice('START_SNAPSHOT', ['on', 'off'], 'on') === 'on',
     webConcurrency: read.integer('WEB_CONCURRENCY', 1, 1, 128),

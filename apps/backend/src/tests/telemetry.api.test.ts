@@ -6,7 +6,7 @@ import { after, before, describe, it } from 'node:test';
 import { setStock } from '#modules/inventory/index.ts';
 import { checkoutClient } from '#testing/checkout-client.ts';
 import { createTestShop, type TestShop } from '#testing/create-test-shop.ts';
-import { openSpanSink, type SpanSink, type SunkSpan } from '#testing/span-sink.ts';
+import { openSpanSink, type SpanSink, type SunkSpan } from '@shop/telemetry/span-sink';
 
 const caller = { traceId: '0af7651916cd43dd8448eb211c80319c', spanId: 'b7ad6b7169203331' };
 const traceparent = `00-${caller.traceId}-${caller.spanId}-01`;

@@ -22,6 +22,20 @@ describe('a storefront that runs alone', () => {
     for (const HOST of ['0.0.0.0', '::', '10.0.0.7']) assert.match(mistakesOf({ HOST }).join(), /^HOST must be 127\.0\.0\.1/, HOST);
   });
 
+  it('records where a collector is named, under a name of its own, and repeats no key it cannot read', () => {
+    const named = (env: Readonly<Record<string, string>>): unknown => {
+      const read = readEnvironment(env);
+      return 'telemetry' in read && read.telemetry;
+    };
+    const endpoint = 'http://127.0.0.1:4318';
+    assert.equal(named({}), undefined);
+    assert.deepEqual(named({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint }), { endpoint, headers: {}, serviceName: 'storefront', share: 1 });
+    assert.match(mistakesOf({ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector' }).join(), /^OTEL_EXPORTER_OTLP_ENDPOINT must be a URL/);
+    assert.deepEqual(mistakesOf({ OTEL_EXPORTER_OTLP_HEADERS: 'secret' }), [
+      'OTEL_EXPORTER_OTLP_HEADERS must be name=value pairs separated by commas.',
+    ]);
+  });
+
   it('falls back to nothing of the demo in production (R203)', () => {
     assert.deepEqual(mistakesOf(production), []);
     const read = readEnvironment(production);

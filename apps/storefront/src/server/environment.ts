@@ -1,4 +1,5 @@
 import { isLoopback } from '@shop/rules/own-hosts';
+import { readTelemetry, type TelemetrySettings } from '@shop/telemetry';
 
 /** What the environment decides for a storefront that runs alone; the names and defaults are those of the backend. */
 export type StorefrontEnvironment = {
@@ -13,6 +14,7 @@ export type StorefrontEnvironment = {
   readonly consumerKey: string;
   readonly pageCacheMb: number;
   readonly purgeToken: string;
+  readonly telemetry: TelemetrySettings | undefined;
 };
 
 const demoSecrets = { SHOP_ACCESS_TOKEN: 'demo-shop-access-token', CONSUMER_KEY: 'demo-consumer-key' } as const;
@@ -23,6 +25,7 @@ export function readEnvironment(
   env: Readonly<Record<string, string | undefined>>,
 ): StorefrontEnvironment | { readonly mistakes: string[] } {
   const text = (name: string, fallback: string): string => env[name]?.trim() || fallback;
+  const mistakes: string[] = [];
   const isDemo = text('SHOP_ENV', 'demo') !== 'production';
   const port = Number(text('PORT', '3000'));
   const environment = {
@@ -37,8 +40,12 @@ export function readEnvironment(
     consumerKey: text('CONSUMER_KEY', demoSecrets.CONSUMER_KEY),
     pageCacheMb: Number(text('PAGE_CACHE_MB', '64')),
     purgeToken: text('PURGE_TOKEN', ''),
+    telemetry: readTelemetry(
+      { text: (name) => text(name, '') || undefined, mistake: (sentence) => void mistakes.push(sentence) },
+      'storefront',
+    ),
   };
-  const mistakes = isDemo ? demoMistakes(environment) : productionMistakes(environment);
+  mistakes.push(...(isDemo ? demoMistakes(environment) : productionMistakes(environment)));
   if (!URL.canParse(environment.publicUrl)) mistakes.push('PUBLIC_URL must be an http or https address, such as https://shop.example.');
   return mistakes.length > 0 ? { mistakes } : environment;
 }

@@ -3,7 +3,7 @@ import type { Logger } from '../logger.ts';
 import type { Database, Notifications, Queryable, Reader } from './database.ts';
 import { findUnavailable } from './database-errors.ts';
 import { describeStatement, transactionSpan } from './describe-statement.ts';
-import { inSpan } from '../telemetry/tracer.ts';
+import { inSpan } from '@shop/telemetry';
 import { guardPool, runTransaction } from './transaction.ts';
 
 /** Keeps lost connections from ending the process: pg raises them as events on idle and on borrowed connections alike (R080). */

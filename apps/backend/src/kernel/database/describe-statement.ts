@@ -1,4 +1,4 @@
-import type { SpanStart } from '../telemetry/tracer.ts';
+import type { SpanStart } from '@shop/telemetry';
 
 const attributes = { 'db.system.name': 'postgresql' };
 

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout } from 'node:timers/promises';
 import type pg from 'pg';
 import type { TransactionOptions, Tx } from './database.ts';
-import { activeSpan } from '../telemetry/tracer.ts';
+import { activeSpan } from '@shop/telemetry';
 import { findUnavailable, sqlState, type DatabaseUnavailableError } from './database-errors.ts';
 
 type Scope = { active: boolean; statements: number };

@@ -3,7 +3,7 @@ import { findUnavailable, type DatabaseUnavailableError } from '../database/data
 import { BusyError, inputError, ShopError } from '../errors.ts';
 import type { Logger } from '../logger.ts';
 import { LruCache } from '../memory/lru-cache.ts';
-import { activeSpan, inSpan, type SpanStart } from '../telemetry/tracer.ts';
+import { activeSpan, inSpan, type SpanStart } from '@shop/telemetry';
 import { checkVariables } from './check-values.ts';
 import type { Engine, PreparedDocument } from './engine.ts';
 import { formatErrors, shopErrorBody, statusOf, type FormattedError } from './format-errors.ts';

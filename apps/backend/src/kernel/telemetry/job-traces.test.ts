@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { openSpanSink } from '#testing/span-sink.ts';
+import { openSpanSink } from '@shop/telemetry/span-sink';
 import { readConfig } from '../config.ts';
 import { describeOnDatabase } from '../database/test-databases.ts';
 import { createJobs, PermanentJobError } from '../jobs.ts';

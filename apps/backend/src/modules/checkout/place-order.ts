@@ -3,7 +3,7 @@ import type { Tx } from '#kernel/database/database.ts';
 import { patiently } from '#kernel/database/transaction.ts';
 import { alreadyExists, inputError, ShopError } from '#kernel/errors.ts';
 import type { RequestContext } from '#kernel/graphql/context.ts';
-import { inSpan } from '#kernel/telemetry/tracer.ts';
+import { inSpan } from '@shop/telemetry';
 import {
   cartMessages,
   couponCustomerKey,

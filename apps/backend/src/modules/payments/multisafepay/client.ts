@@ -1,6 +1,6 @@
 import type { Clock } from '#kernel/clock.ts';
 import type { Logger } from '#kernel/logger.ts';
-import { inSpan, outgoingTraceparent, type SpanStart } from '#kernel/telemetry/tracer.ts';
+import { inSpan, outgoingTraceparent, type SpanStart } from '@shop/telemetry';
 import { createCircuitBreaker } from '../circuit-breaker.ts';
 import { PaymentError } from '../provider.ts';
 import { maskPayment } from './mask-payment.ts';

@@ -1,14 +1,13 @@
 import assert from 'node:assert/strict';
 import { afterEach, describe, it } from 'node:test';
-import { eventually } from '#testing/eventually.ts';
-import { openSpanSink, type SpanSink } from '#testing/span-sink.ts';
-import { silentLogger } from '../logger.ts';
+import { openSpanSink, type SpanSink } from './testing/span-sink.ts';
 import { createExporter, type ExporterOptions } from './otlp-exporter.ts';
 import type { FinishedSpan } from './tracer.ts';
 
 let sink: SpanSink | undefined;
 afterEach(() => sink?.close());
 
+const silentLogger = { warn: () => undefined };
 const never = 3_600_000;
 const exporterTo = (endpoint: string, more: Partial<ExporterOptions> = {}) =>
   createExporter({ endpoint, headers: {}, serviceName: 'a shop', logger: silentLogger, everyMs: never, ...more });
@@ -60,7 +59,7 @@ describe('spans on their way to a collector', () => {
     const { calls } = sink;
     const exporter = exporterTo(sink.url);
     for (let count = 0; count < 600; count += 1) exporter.take(aSpan());
-    await eventually(async () => assert.ok(calls.length > 0));
+    await sink.called();
     await exporter.close();
     assert.equal(calls.length, 2);
     assert.equal(sink.spans().length, 600);

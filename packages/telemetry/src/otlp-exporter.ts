@@ -1,6 +1,8 @@
-import type { Logger } from '../logger.ts';
 import { otlpJson } from './otlp-json.ts';
 import type { FinishedSpan } from './tracer.ts';
+
+/** What the log hears of it, once for each outage. */
+export type TelemetryLogger = { readonly warn: (event: string, fields: { readonly error: unknown }) => void };
 
 export type Exporter = {
   take(span: FinishedSpan): void;
@@ -14,7 +16,7 @@ export type ExporterOptions = {
   readonly endpoint: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly serviceName: string;
-  readonly logger: Logger;
+  readonly logger: TelemetryLogger;
   readonly everyMs?: number;
   readonly timeoutMs?: number;
   readonly closeWithinMs?: number;

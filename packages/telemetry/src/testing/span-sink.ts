@@ -28,6 +28,8 @@ export type SpanSink = {
   /** What came, as text. */
   text(): string;
   readonly calls: readonly IncomingMessage[];
+  /** When the first call has come. */
+  called(): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -35,8 +37,10 @@ export type SpanSink = {
 export async function openSpanSink(answer: (response: ServerResponse) => void = (response) => void response.end('{}')): Promise<SpanSink> {
   const bodies: string[] = [];
   const calls: IncomingMessage[] = [];
+  const first = Promise.withResolvers<void>();
   const server = createServer((request, response) => {
     calls.push(request);
+    first.resolve();
     let body = '';
     request.setEncoding('utf8').on('data', (part: string) => void (body += part));
     request.on('end', () => {
@@ -53,6 +57,7 @@ export async function openSpanSink(answer: (response: ServerResponse) => void = 
       ),
     text: () => bodies.join('\n'),
     calls,
+    called: () => first.promise,
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
