@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from '../logger.ts';
 
 export type Drain = {
-  /** True from the first signal on; readiness answers 503 then. */
+  /** True from the first signal on; readiness answers 404 then. */
   readonly isDraining: () => boolean;
   /** Ends the process politely; the signals call it. */
   readonly begin: (signal: string) => Promise<void>;
@@ -13,7 +13,7 @@ export type DrainOptions = {
   readonly logger: Logger;
   /** Runs when the last request is answered: stop the jobs, close the database. */
   readonly stop: () => Promise<void>;
-  /** Time for a load balancer to notice the 503 before the port closes. */
+  /** Time for a load balancer to notice it before the port closes. */
   readonly noticeMs?: number;
   readonly limitMs?: number;
   readonly exit?: (code: number) => void;

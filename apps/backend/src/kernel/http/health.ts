@@ -8,13 +8,16 @@ export type HealthOptions = {
   readonly isWarm: () => boolean;
 };
 
+/** A process that is about to end is not ill: a balancer that knows the difference sends nobody more, and leaves who is there (decision 119). */
+const codes = { ready: 200, 'warming up': 503, 'database unreachable': 503, draining: 404 } as const;
+
 /** `/healthz`: the process lives. `/readyz`: it may get visitors. Neither tells anything about versions (R108). */
 export function registerHealth(app: FastifyInstance, { ping, isDraining, isWarm }: HealthOptions): void {
   const databaseState = watchDatabase(ping);
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
     const status = isDraining() ? 'draining' : isWarm() ? await databaseState() : 'warming up';
-    return reply.code(status === 'ready' ? 200 : 503).send({ status });
+    return reply.code(codes[status]).send({ status });
   });
 }
 

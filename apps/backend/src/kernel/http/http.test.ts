@@ -93,7 +93,7 @@ describe('request log', () => {
 });
 
 describe('health', () => {
-  it('lives without a database, and is not ready without one or before it is warm (R108)', async () => {
+  it('lives without a database, and is not ready without one, before it is warm, or when it is about to end (R108)', async () => {
     let failure: Error | undefined = new DatabaseUnavailableError('unreachable', undefined);
     let [draining, warm] = [false, false];
     const app = server();
@@ -114,7 +114,7 @@ describe('health', () => {
     failure = undefined;
     assert.equal(await status('/readyz'), 200);
     draining = true;
-    assert.deepEqual([await status('/healthz'), await status('/readyz')], [200, 503]);
+    assert.deepEqual([await status('/healthz'), await status('/readyz')], [200, 404]);
   });
 });
 
