@@ -10,11 +10,13 @@ import { orderFaults, soldPieces } from './cluster-test/check-orders.ts';
 import { faults, type Fault } from './cluster-test/faults.ts';
 import { openShop, setStock } from './cluster-test/open-shop.ts';
 import { recoverPointInTime } from './cluster-test/recover.ts';
+import { rollThrough } from './cluster-test/roll.ts';
 import { startCrowd, type Seen } from './cluster-test/watch-crowd.ts';
 
 /**
- * `npm run test:cluster [-- --rounds 10 --rate 20 --only words,recovery --archive file --base folder --keep]`: nine machines as deploy/cluster says, in
- * network namespaces, under shoppers and buyers; then it is broken, piece by piece. As root on Debian.
+ * `npm run test:cluster [-- --rounds 10 --rate 20 --only words,recovery,upgrade --archive file --former file --base folder --keep]`: nine machines
+ * as deploy/cluster says, in network namespaces, under shoppers and buyers; then it is broken, piece by piece. With the archive of the version
+ * before as `--former` the shops begin as that one and are upgraded first. As root on Debian.
  */
 const { values: options } = parseArgs({
   options: {
@@ -22,6 +24,7 @@ const { values: options } = parseArgs({
     rate: { type: 'string', default: '20' },
     only: { type: 'string' },
     archive: { type: 'string' },
+    former: { type: 'string' },
     base: { type: 'string', default: join(tmpdir(), 'shop-cluster-base') },
     keep: { type: 'boolean', default: false },
   },
@@ -29,6 +32,7 @@ const { values: options } = parseArgs({
 const project = fileURLToPath(new URL('..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'shop-cluster-'));
 const words = (options.only ?? '').split(',');
+const isChosen = (word: string): boolean => options.only === undefined || words.includes(word);
 const scarce = { sku: 'MA-HOE-6021', pieces: 40 };
 
 function archive(): string {
@@ -89,10 +93,13 @@ const tryIt = (...its: Parameters<typeof breakIt>): Promise<readonly string[]> =
 
 let cluster: Cluster | undefined;
 try {
-  await makeBase(options.base, archive());
+  const newest = archive();
+  const former = options.former && resolve(options.former);
+  await makeBase(options.base, former ?? newest, newest);
   cluster = await openCluster(folder, options.base);
   await openShop(cluster);
   const wrong: string[] = [];
+  if (former && isChosen('upgrade')) wrong.push(...(await rollThrough(cluster, newest, Number(options.rate))));
   console.log(
     '| fault | limit s | orders | orders/s | longest wait of a call s | of a new page s | of a kept page s | kept pages asked for again | wrong |',
   );
@@ -100,7 +107,7 @@ try {
   const chosen = [...faults.entries()].filter(([, { name }]) => words.some((word) => name.includes(word)));
   for (let round = 0; round < Number(options.rounds); round++)
     for (const [index, fault] of chosen) wrong.push(...(await tryIt(cluster, fault, round, index)));
-  if (options.only === undefined || words.includes('recovery')) wrong.push(...(await recoverPointInTime(cluster)));
+  if (isChosen('recovery')) wrong.push(...(await recoverPointInTime(cluster)));
   for (const sentence of wrong) console.error(sentence);
   process.exitCode = wrong.length > 0 ? 1 : 0;
 } catch (error) {

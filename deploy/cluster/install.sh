@@ -43,6 +43,8 @@ shop)
   getent passwd shop >/dev/null || adduser --system --group --home /var/lib/shop --no-create-home shop
   install -d -m 750 -o shop -g shop /var/lib/shop
   put "$here/haproxy-database.cfg" /etc/haproxy/haproxy.cfg root:root 644
+  install -m 644 "$here/../server/shop@.service" "$here/../server/shop.target" /etc/systemd/system/
+  put "$here/shop-unit.conf" /etc/systemd/system/shop@.service.d/cluster.conf root:root 644
   # What was filled in by hand stays.
   [ -e /etc/shop/shop.env ] || put "$here/shop.env" /etc/shop/shop.env root:shop 640
   ;;

@@ -1,5 +1,5 @@
 import { spawnSync, type ChildProcess } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { selfMadeCertificate } from '../../apps/backend/src/testing/self-made-certificate.ts';
@@ -16,6 +16,8 @@ const packages = 'patroni python3-etcd etcd-server etcd-client haproxy varnish p
 
 export type Cluster = Network & { readonly children: ChildProcess[] };
 
+const shopUnit = '/etc/systemd/system/shop@.service';
+
 /** What the units of Debian's packages and ours start on a machine of each kind. */
 export const services = {
   etcd: { name: 'etcd', user: 'etcd', command: 'env $(grep -v "^#" /etc/default/etcd | xargs) /usr/bin/etcd' },
@@ -27,7 +29,11 @@ export const services = {
     user: 'root',
     command: `$(sed -n 's/^ExecStart=\\(.\\)/\\1/p' /etc/systemd/system/varnish.service.d/shop.conf)`,
   },
-  shop: { name: 'shop', user: 'shop', command: 'env CACHE_DIRECTORY=/var/cache/shop /opt/shop/current/bin/shop start' },
+  shop: {
+    name: 'shop',
+    user: 'shop',
+    command: `env $(sed -n 's/^Environment=//p' ${shopUnit} ${shopUnit}.d/cluster.conf | sed s/%i/1/) CACHE_DIRECTORY=/var/cache/shop /opt/shop/current/bin/shop start`,
+  },
 } as const satisfies Record<string, Service>;
 
 const servicesOf = (name: string): readonly Service[] => {
@@ -37,8 +43,11 @@ const servicesOf = (name: string): readonly Service[] => {
   return name === 'backup' ? [services.pgbackrest] : [];
 };
 
-/** One root for all machines: Debian with its packages, and the shop as in its archive. Kept between runs, but for the shop. */
-export async function makeBase(base: string, archive: string): Promise<void> {
+/**
+ * One root for all machines: Debian with its packages, the version of the shop that runs first, and the files of deploy/ of the newest.
+ * Kept between runs, but for the shop.
+ */
+export async function makeBase(base: string, first: string, newest: string): Promise<void> {
   if (!existsSync(base)) {
     const draft = `${base}.new`;
     rmSync(draft, { recursive: true, force: true });
@@ -48,16 +57,21 @@ export async function makeBase(base: string, archive: string): Promise<void> {
     await machine.stop();
     renameSync(draft, base);
   }
-  // The one that was unpacked last is not unpacked again.
-  const mark = `${archive} ${statSync(archive).mtimeMs}`;
+  // Those that were unpacked last are not unpacked again.
+  const mark = [first, newest].map((archive) => `${archive} ${statSync(archive).mtimeMs}`).join(' ');
   if (existsSync(join(base, 'opt/archive')) && readFileSync(join(base, 'opt/archive'), 'utf8') === mark) return;
-  rmSync(join(base, 'opt/shop'), { recursive: true, force: true });
-  mkdirSync(join(base, 'opt/shop/current'), { recursive: true });
-  const { status } = spawnSync('tar', ['-xzf', archive, '--strip-components=1', '-C', join(base, 'opt/shop/current')], {
-    stdio: 'inherit',
-  });
-  if (status !== 0) throw new Error(`${archive} cannot be unpacked`);
+  for (const name of ['shop', 'deploy']) rmSync(join(base, 'opt', name), { recursive: true, force: true });
+  const versions = join(base, 'opt/shop/versions');
+  unpack(first, versions);
+  symlinkSync(join('versions', readdirSync(versions)[0] ?? ''), join(base, 'opt/shop/current'));
+  unpack(newest, join(base, 'opt/deploy'), '--strip-components=2', '--wildcards', '*/deploy');
   writeFileSync(join(base, 'opt/archive'), mark);
+}
+
+function unpack(archive: string, folder: string, ...options: readonly string[]): void {
+  mkdirSync(folder, { recursive: true });
+  const { status } = spawnSync('tar', ['-xzf', archive, '-C', folder, ...options], { stdio: 'inherit' });
+  if (status !== 0) throw new Error(`${archive} cannot be unpacked`);
 }
 
 /** The machines with what install.sh puts on them, and what the shop has accounts with beside them. Nothing runs yet. */
@@ -65,7 +79,7 @@ export async function openCluster(folder: string, base: string): Promise<Cluster
   const names = ['outside', ...databases, ...shops, 'front', 'backup'];
   const network = await startNetwork(folder, base, names, { 'shop.example': 'front', 'pay.example': 'outside', 'mail.example': 'outside' });
   const outside = network.machine('outside');
-  const cluster = '/opt/shop/current/deploy/cluster';
+  const cluster = '/opt/deploy/cluster';
   await outside.must(`sh ${cluster}/make-secrets.sh 10.77.0.0/24 /srv/secrets && sed -i s/=1GB/=64MB/ /srv/secrets/cluster.env`);
   for (const [name, machine] of network.machines) {
     spawnSync('cp', ['-a', join(outside.root, 'srv/secrets'), join(machine.root, 'srv/')]);
@@ -73,8 +87,9 @@ export async function openCluster(folder: string, base: string): Promise<Cluster
     if (kind) await machine.must(`sh ${cluster}/install.sh ${kind} ${name} /srv/secrets`);
   }
   const provider = selfMadeCertificate('pay.example', new Date(Date.now() - 86_400_000), new Date(Date.now() + 86_400_000));
-  for (const name of databases) await smallDisk(network.machine(name));
+  for (const name of databases) await databaseDisk(network.machine(name));
   for (const name of shops) {
+    await smallDisk(network.machine(name), '/var/lib/shop', 'shop', 750);
     await network.machine(name).must('install -d -o shop -g shop /var/cache/shop && install -d /usr/local/share/ca-certificates');
     fillIn(network.machine(name), provider.cert);
   }
@@ -88,9 +103,12 @@ export async function openCluster(folder: string, base: string): Promise<Cluster
   return { ...network, children: [child] };
 }
 
-/** A disk that a test can fill. */
-async function smallDisk(machine: Machine): Promise<void> {
-  await machine.must('mount -t tmpfs -o size=1500m,mode=755,uid=postgres,gid=postgres tmpfs /var/lib/postgresql');
+/** A disk that a test can fill, and nobody else's. */
+const smallDisk = (machine: Machine, folder: string, owner: string, mode: number): Promise<string> =>
+  machine.must(`mount -t tmpfs -o size=1500m,mode=${mode},uid=$(id -u ${owner}),gid=$(id -g ${owner}) tmpfs ${folder}`);
+
+async function databaseDisk(machine: Machine): Promise<void> {
+  await smallDisk(machine, '/var/lib/postgresql', 'postgres', 755);
   await machine.must(
     'install -d -o postgres -g postgres /run/postgresql /var/lib/postgresql/15 && install -d -o etcd -g etcd /var/lib/etcd',
   );
