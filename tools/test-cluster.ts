@@ -99,7 +99,7 @@ try {
   cluster = await openCluster(folder, options.base);
   await openShop(cluster);
   const wrong: string[] = [];
-  if (former && isChosen('upgrade')) wrong.push(...(await rollThrough(cluster, newest, Number(options.rate))));
+  if (former && isChosen('upgrade')) wrong.push(...(await rollThrough(cluster, newest, Number(options.rate), scarce.sku)));
   console.log(
     '| fault | limit s | orders | orders/s | longest wait of a call s | of a new page s | of a kept page s | kept pages asked for again | wrong |',
   );

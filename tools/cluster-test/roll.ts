@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { orderFaults } from './check-orders.ts';
 import { allWell, shops, type Cluster } from './cluster.ts';
+import { setStock } from './open-shop.ts';
 import { startCrowd, type Seen } from './watch-crowd.ts';
 
-const noSuchSku = '';
 const next = '/srv/next.tar.gz';
 
 /** In place of systemd, for what `shop upgrade` asks of it: a process is told to end, has ended, and the loop of the machine starts it anew. */
@@ -40,8 +40,12 @@ function noticed({ answers }: Seen): readonly string[] {
   return [...answers].flatMap(([what, { again }]) => (again > 0 ? [`a ${what} was asked for again ${again} times`] : []));
 }
 
-/** The shops of the version before become the next one, go back, and forward again, each step under shoppers and buyers of its own. */
-export async function rollThrough(cluster: Cluster, archive: string, rate: number): Promise<readonly string[]> {
+/**
+ * The shops of the version before become the next one, go back, and forward again, each step under shoppers and buyers of its own. There is
+ * enough of what is scarce elsewhere: whoever is refused is refused for nothing.
+ */
+export async function rollThrough(cluster: Cluster, archive: string, rate: number, scarceSku: string): Promise<readonly string[]> {
+  await setStock(cluster, scarceSku, 1_000_000);
   const wrong: string[] = [];
   for (const shop of shops) {
     const { root } = cluster.machine(shop);
@@ -57,7 +61,7 @@ export async function rollThrough(cluster: Cluster, archive: string, rate: numbe
     const seen = await crowd.leave();
     const answers = [...seen.answers].map(([what, { count, longest, again }]) => `${count} × ${what}, ≤ ${longest} ms, ${again} again`);
     console.log(`${step.name}: ${seen.orders.length} orders in ${seen.orderSeconds.toFixed(0)} s; ${answers.join('; ')}`);
-    const faults = [...noticed(seen), ...(await orderFaults(cluster, name, seen, noSuchSku))];
+    const faults = [...noticed(seen), ...(await orderFaults(cluster, name, seen, ''))];
     wrong.push(...faults.map((fault) => `${step.name}: ${fault}`));
   }
   return wrong;
