@@ -61,13 +61,15 @@ export const givenCells = (row: FileRow, wanted: ReadonlySet<Column>): readonly 
     return cell === undefined ? [] : [[column, cell] as const];
   });
 
+const isOmitted = (cell: string): boolean => cell === '' || cell === emptied;
+
 /** The cells that make a row what it was: those that are named, and for what goes with them what is there. */
 export function cellsBack(before: ReadonlyMap<string, string>, now: Cells): ReadonlyMap<Column, Cell> {
   const back = new Map<Column, Cell>();
   for (const column of withTheirGroups(before.keys())) {
     if (notPutBack.has(column)) continue;
     const cell = before.get(column) ?? now[column] ?? '';
-    back.set(column, column === 'additional_attributes' ? attributesBack(cell, now[column] ?? '') : cell === '' ? null : cell);
+    back.set(column, column === 'additional_attributes' ? attributesBack(cell, now[column] ?? '') : isOmitted(cell) ? null : cell);
   }
   return back;
 }
@@ -85,7 +87,6 @@ type Told = { readonly column: string; readonly before: string; readonly after: 
 /** What of a difference is news: the history of a price goes with the price, and what another view leaves out it has left out before. */
 export function newsOf<Field extends Told>(fields: readonly Field[]): readonly Field[] {
   const hasPrice = fields.some(({ column }) => column === 'price' || column.startsWith('special_price'));
-  const isOmitted = (cell: string): boolean => cell === '' || cell === emptied;
   return fields.filter(
     ({ column, before, after }) =>
       !(hasPrice && column === 'maas_prices') && !(column.includes(' (') && isOmitted(before) && isOmitted(after)),

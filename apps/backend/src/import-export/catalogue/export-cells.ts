@@ -56,16 +56,15 @@ function textCells({ sku, texts }: ShelfProduct, names: ShopNames): Cells {
   return cells;
 }
 
-/** Only what differs: blank is the default view's text, or that of the view it falls back to. */
+/**
+ * What a view says for itself. Its texts are told also where the default view says the same, so that another text there is no other cell
+ * here; blank is the text of the view it falls back to.
+ */
 function viewCells(product: ShelfProduct, code: string, names: ShopNames, now: number): Cells[] {
   const own = product.texts[code];
-  const base = product.texts[names.defaultCode] ?? {};
   const cells: Cells = {};
-  for (const [field, { csv }] of own ? textEntries : []) {
-    const [value, shared] = [own?.[field], base[field]];
-    if (names.fallsBack(code)) cells[csv] = value ?? '';
-    else if (value !== shared) cells[csv] = value ?? emptied;
-  }
+  const blank = names.fallsBack(code) ? '' : emptied;
+  for (const [field, { csv }] of own ? textEntries : []) cells[csv] = own?.[field] ?? blank;
   Object.assign(cells, viewPrices(product, code, names, now));
   if (!own && Object.keys(cells).length === 0) return [];
   return [{ sku: product.sku, store_view_code: code, ...cells }];
