@@ -70,14 +70,58 @@ const quantityOf = async (of: string, source: string): Promise<number | undefine
   (await shop.database.query<{ quantity: number }>('select quantity from stock_level where sku = $1 and source_code = $2', [of, source]))
     .rows[0]?.quantity;
 
+/** What a file of two products brings, with a frame that the shop has not. */
+async function fileWithFrame(): Promise<string> {
+  const lines = (await table('catalogue')).split('\n');
+  const cell = /"(\{""attributes"".*?\})"(?:,|$)/.exec(lines[1] ?? '')?.[1]?.replaceAll('""', '"') ?? assert.fail('no frame');
+  const frame = JSON.parse(cell) as Record<'attributes' | 'brands' | 'sizeCharts', { code?: string; options: unknown[] }[]>;
+  const [first] = frame.attributes;
+  frame.attributes.find(({ code }) => code === 'merk')?.options.push({ id: 990_001, code: 'nieuwerkerk', label: { nl: 'Nieuwerkerk' } });
+  const options = [{ id: 990_002, code: 'linksom', label: { nl: 'Linksom' } }];
+  frame.attributes.push({
+    ...first,
+    id: 990,
+    code: 'draairichting',
+    label: { nl: 'draairichting' },
+    input: 'select',
+    options,
+  } as never);
+  const [brand] = frame.brands;
+  frame.brands.push({ ...brand, id: 990, optionId: 990_001, title: 'Nieuwerkerk', urlKey: 'nieuwerkerk' } as never);
+  frame.sizeCharts.push({ key: 'doek', rows: [{ optionId: 990_002, label: { nl: '80 cm' } }] } as never);
+  const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
+  const attributes = '"merk=Tannzapf,kleur=mosgroen met stip,draairichting=Linksom"';
+  return [
+    'sku,product_type,name,price,categories,additional_attributes,maas_size_chart,maas_catalogue\n',
+    `FRAME-1,simple,Hoed Marei,49.95,Default Category/Dames/Strikken/Strikken met stip,${attributes},doek,${quoted(JSON.stringify(frame))}\n`,
+    `FRAME-2,simple,Hoed Resi,49.95,Default Category/Dames/Strikken,${attributes},doek,\n`,
+  ].join('');
+}
+
+/** What of it the shop has. */
+async function named(): Promise<readonly string[]> {
+  const { rows } = await shop.database.query<{ name: string }>(
+    `select name from category_text where store_code = 'nl' and name like 'Strikken%'
+     union select label ->> 'nl' from attribute_option where label ->> 'nl' in ('mosgroen met stip', 'Linksom', 'Nieuwerkerk')
+     union select code from attribute where code = 'draairichting' union select key from size_chart where key = 'doek'
+     union select title from brand where title = 'Nieuwerkerk'`,
+  );
+  return rows.map(({ name }) => name).toSorted();
+}
+
 describe('a product file in the browser', { timeout: 300_000 }, () => {
   it('is tried out, written, named in the log, reported, and put back: the shop is what it was', async () => {
     const before = await catalogue();
-    const file = `sku,qty,price,meta_title,additional_attributes\n${sku},7,31.95,Ketting van zilver,"kleur=bordeaux"\n${other},8,,,\n`;
+    const file = [
+      'sku,store_view_code,qty,price,meta_title,additional_attributes',
+      `${sku},,7,31.95,Ketting van zilver,"kleur=bordeaux"`,
+      `${sku},de,,,Halskette,`,
+      `${other},,8,,,\n`,
+    ].join('\n');
     const run = await checked(shop, manager, 'catalogue', file, 'C:\\Users\\anna\\../winter.csv');
     assert.deepEqual(
       [run.state, run.rows, run.changed, run.created, run.refused, run.waits],
-      ['checked', 2, 2, 0, 0, false],
+      ['checked', 3, 3, 0, 0, false],
       JSON.stringify(await rowsOf(manager, run.id)),
     );
     assert.deepEqual(await catalogue(), before, 'a dry run writes nothing');
@@ -86,7 +130,7 @@ describe('a product file in the browser', { timeout: 300_000 }, () => {
 
     assert.equal((await beginApply(manager, run.id)).state, 'waiting');
     const done = await worked(shop, manager, run.id);
-    assert.deepEqual([done.state, done.changed, done.conflicts, done.canUndo], ['done', 2, 0, true]);
+    assert.deepEqual([done.state, done.changed, done.conflicts, done.canUndo], ['done', 3, 0, true]);
     assert.equal(await quantityOf(sku, 'WEB'), 7);
     const { rows: entries } = await shop.database.query(
       "select distinct entity_id, actor_name, reason from audit_entry where bulk_id = $1 and action = 'product.import' order by entity_id",
@@ -102,7 +146,7 @@ describe('a product file in the browser', { timeout: 300_000 }, () => {
     assert.deepEqual(data.bulkRuns[0], { id: run.id, by: 'Joris Willems', fileName: 'winter.csv' });
 
     const back = await undone(shop, manager, run.id);
-    assert.deepEqual([back.state, back.changed, back.conflicts], ['done', 2, 0]);
+    assert.deepEqual([back.state, back.changed, back.conflicts], ['done', 3, 0]);
     assert.deepEqual(await catalogue(), before);
     assert.equal((await beginUndo(manager, run.id)).code, 'bulk-undone');
   });
@@ -119,6 +163,89 @@ describe('a product file in the browser', { timeout: 300_000 }, () => {
     const back = await undone(shop, manager, run.id);
     assert.deepEqual([back.state, back.changed], ['done', 1]);
     assert.equal(await online(), false);
+  });
+
+  it('brings options, categories, brands, size charts and attributes, which an undo takes along', async () => {
+    const before = await catalogue();
+    const run = await imported(shop, manager, 'catalogue', await fileWithFrame());
+    assert.deepEqual([run.state, run.created], ['done', 2]);
+    const brought = await named();
+    assert.deepEqual(brought, ['Linksom', 'Nieuwerkerk', 'Strikken', 'Strikken met stip', 'doek', 'draairichting', 'mosgroen met stip']);
+    assert.equal((await undone(shop, manager, run.id)).state, 'done');
+    assert.deepEqual(await named(), []);
+    const isOld = (line: string): boolean => !/^FRAME-\d,/.test(line);
+    assert.deepEqual((await catalogue()).filter(isOld), before, 'all else is what it was');
+    const { rows } = await shop.database.query<{ action: string }>(
+      `select distinct action from audit_entry where bulk_id = (select undone_by from bulk_run where id = $1) order by 1`,
+      [run.id],
+    );
+    assert.deepEqual(
+      rows.map(({ action }) => action),
+      ['attribute.edit', 'brand.remove', 'bulk.undo', 'category.remove', 'chart.remove', 'product.import'],
+    );
+    // The same file brings all of it again.
+    shop.clock.advance(60_000);
+    const again = await imported(shop, manager, 'catalogue', await fileWithFrame());
+    assert.deepEqual([again.changed, again.conflicts, await named()], [2, 0, brought]);
+    const back = await undone(shop, manager, again.id);
+    assert.deepEqual([back.changed, await named()], [2, []], JSON.stringify(await rowsOf(manager, back.id)));
+  });
+
+  it('leaves what something else has come to use: a product, an order, a campaign, somebody who has edited it; and what a variant is chosen by', async () => {
+    const head = 'sku,product_type,name,price,categories,additional_attributes,configurable_variations\n';
+    const names = ['gekozen', 'besteld', 'in een actie', 'bewerkt', 'van niemand'];
+    const rows = names.map(
+      (name, index) =>
+        `USED-${index},simple,Hoed ${name},49.95,Default Category/Dames/Soort ${name},"merk=Tannzapf,kleur=kleur ${name}",\n`,
+    );
+    const chosenBy = [
+      'USED-K,configurable,Hoed in kleur,,,merk=Tannzapf,"sku=USED-K-1,kleur=kleur der variant"\n',
+      'USED-K-1,simple,Hoed in kleur,49.95,,"merk=Tannzapf,kleur=kleur der variant",\n',
+    ];
+    const run = await imported(shop, manager, 'catalogue', [head, ...rows, ...chosenBy].join(''));
+    assert.equal(run.created, names.length + 2);
+    const optionOf = async (name: string): Promise<{ readonly id: number; readonly code: string }> =>
+      (
+        await shop.database.query<{ id: number; code: string }>(`select id, code from attribute_option where label ->> 'nl' = $1`, [
+          `kleur ${name}`,
+        ])
+      ).rows[0] ?? assert.fail(name);
+    const categoryOf = async (name: string): Promise<number> =>
+      (await shop.database.query<{ id: number }>('select category_id as id from category_text where name = $1', [`Soort ${name}`])).rows[0]
+        ?.id ?? assert.fail(name);
+    assert.equal(await edit(`categories.${await categoryOf('gekozen')}`, null, 3), 'ProductSaved');
+    const { values } = (await manager.ask<{ product: { values: Record<string, unknown> } }>(`{ product(sku: "${sku}") { values } }`)).data
+      .product;
+    const chosen = (await optionOf('gekozen')).id;
+    assert.equal(await edit('attributes.kleur', values['attributes.kleur'] ?? null, [chosen]), 'ProductSaved');
+    await shop.database.query(
+      `insert into stock_reservation (sku, source_code, quantity, reason, reference, created_at, closed_at, closed_by)
+       values ('USED-1', 'WEB', 1, 'order', 'test', $1, $1, 'sale')`,
+      [shop.clock.now()],
+    );
+    await shop.database.query(
+      `insert into campaign (name, state, starts_at, ends_at, views, selection, rule, rounding, created_at, created_by)
+       values ('Actie', 'draft', $1::timestamptz, $1::timestamptz + interval '1 day', '{nl}', $2, '{}', 'none', $1::timestamptz, 'test')`,
+      [
+        shop.clock.now(),
+        JSON.stringify({ options: [(await optionOf('in een actie')).id], categories: [await categoryOf('in een actie')], brands: [] }),
+      ],
+    );
+    const changes = [
+      `attribute,kleur,options.${(await optionOf('bewerkt')).code}.label,de,Bearbeitet`,
+      `category,${await categoryOf('bewerkt')},name,de,Bearbeitet`,
+    ];
+    await imported(shop, manager, 'translations', `entity,id,field,store_view_code,text\n${changes.join('\n')}\n`);
+    await undone(shop, manager, run.id);
+    const left = await shop.database.query<{ name: string }>(
+      `select name from category_text where store_code = 'nl' and name like 'Soort %' union
+       select label ->> 'nl' from attribute_option where label ->> 'nl' like 'kleur %' order by 1`,
+    );
+    const kept = names.slice(0, -1).toSorted();
+    assert.deepEqual(
+      left.rows.map(({ name }) => name).toSorted(),
+      [...kept.map((name) => `Soort ${name}`), ...[...kept, 'der variant'].map((name) => `kleur ${name}`)].toSorted(),
+    );
   });
 
   it('leaves what others have done: the text of one, the price of another, the stock of the file all stay', async () => {

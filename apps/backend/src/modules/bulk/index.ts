@@ -3,6 +3,7 @@ export type { RowChange, RowConflict, RowState, Run, RunFacts, RunKind, RunRow }
 export { openBulk } from './open-bulk.ts';
 export type { Bulk } from './open-bulk.ts';
 export {
+  broughtBack,
   copyReversed,
   countRows,
   dropRows,

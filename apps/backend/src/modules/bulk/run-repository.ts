@@ -153,6 +153,16 @@ export async function settleRows(tx: Tx, run: string, rows: readonly Settled[]):
   );
 }
 
+/** What one run has made and another one has put back. */
+export async function broughtBack(sql: Queryable, undo: Pick<Run, 'id' | 'undoOf'>): Promise<readonly string[]> {
+  const { rows } = await sql.query<{ thing: string }>(
+    `select made.thing from bulk_row as made join bulk_row as back on back.line = made.line and back.run_id = $1
+     where made.run_id = $2 and made.view = '' and made.state = 'created' and back.state in ('changed', 'unchanged')`,
+    [undo.id, undo.undoOf],
+  );
+  return rows.map(({ thing }) => thing);
+}
+
 /** Rows of a report, by line. */
 export async function readRows(
   sql: Queryable,

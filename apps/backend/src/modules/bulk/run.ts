@@ -33,6 +33,14 @@ export type RunFacts = {
   readonly upload?: string;
   /** Categories, attributes, brands and size charts that a product file brings along. */
   readonly frame?: string;
+  /** What a product file has brought beside its products so far: by number, size charts by their names. */
+  readonly made?: {
+    readonly attributes: readonly number[];
+    readonly options: readonly number[];
+    readonly brands: readonly number[];
+    readonly categories: readonly number[];
+    readonly sizeCharts: readonly string[];
+  };
   /** What is wrong with the file as a whole. */
   readonly problem?: string;
 };

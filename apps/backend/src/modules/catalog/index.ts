@@ -63,6 +63,8 @@ export { readPriced, readSpokenViews, saveSummaries } from './list/save-summarie
 export { cellFields, checkPatch, readBulkRules, writePatches } from './bulk/change-products.ts';
 export type { ProductPatch } from './bulk/change-products.ts';
 export { lockProducts, readHeldProducts } from './bulk/held-products.ts';
+export { clearMade } from './structure/clear-made.ts';
+export type { MadeThings } from './structure/clear-made.ts';
 export { changeCategory } from './structure/change-category.ts';
 export { makeCategory, removeCategory } from './structure/make-category.ts';
 export type { CategoryWish } from './structure/make-category.ts';

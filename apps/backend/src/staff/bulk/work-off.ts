@@ -47,15 +47,18 @@ async function writeAll(parts: WorkParts, run: Run): Promise<void> {
 }
 
 /** True: there is no more. */
-async function writePart({ clock }: WorkParts, tx: Tx, id: string, write: RowWriter): Promise<boolean> {
+async function writePart(parts: WorkParts, tx: Tx, id: string, write: RowWriter): Promise<boolean> {
   // Comparing with a whole catalogue may take longer than the shop lets a transaction rest.
   await tx.query('set local idle_in_transaction_session_timeout = 0');
   const run = await lockRun(tx, id);
   if (run?.state !== 'waiting' && run?.state !== 'running') return true;
   const first = run.state === 'waiting' ? await newRows(tx, id) : [];
   const rows = first.length > 0 ? first : await nextRows(tx, id, part);
-  await setRunState(tx, id, rows.length === 0 ? 'done' : 'running', clock.now());
-  if (rows.length === 0) return true;
+  await setRunState(tx, id, rows.length === 0 ? 'done' : 'running', parts.clock.now());
+  if (rows.length === 0) {
+    if (run.kind !== 'sheet') await importers[run.kind].end?.(parts, tx, run);
+    return true;
+  }
   await settleRows(tx, id, await write(tx, rows));
   return false;
 }

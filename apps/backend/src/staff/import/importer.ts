@@ -20,6 +20,8 @@ export type RowWriter = (tx: Tx, rows: readonly RunRow[]) => Promise<readonly Se
 export type Importer = {
   readonly check: (parts: ImportParts, path: string, progress: Progress) => Promise<Checked>;
   readonly writer: (parts: ImportParts, run: Run) => RowWriter;
+  /** What is left to do when all of its rows are written. */
+  readonly end?: (parts: ImportParts, tx: Tx, run: Run) => Promise<void>;
 };
 
 /** Larger ones are for the command: what is compared lies in the memory of the shop. */

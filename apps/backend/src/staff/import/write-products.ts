@@ -14,6 +14,7 @@ import { silentProgress } from '../../import-export/catalogue/progress.ts';
 import { shopNames } from '../../import-export/catalogue/shop-names.ts';
 import { isStocked, readLockedShop, type ShopSnapshot } from '../../import-export/catalogue/shop-snapshot.ts';
 import { pictureHint } from './check-products.ts';
+import { noteMade } from './made-things.ts';
 import { startedBy, type ImportParts, type RowWriter } from './importer.ts';
 
 /** What a product was made by is put back by taking it out of the shop: orders may name it. */
@@ -41,6 +42,7 @@ export function productWriter(given: ImportParts, run: Run): RowWriter {
       progress: silentProgress,
     });
     await write(parts, tx, run, planned);
+    await noteMade(tx, run, shop.definitions, planned.work.definitions());
     // As long as nobody else writes, what is there is what was read and what was written.
     if (isKept(planned)) known = { shop: after(shop, planned), version: await lockCatalogueVersion(tx) };
     return meant.map(({ row, conflicts }) => settled(row, conflicts, hindered, planned));

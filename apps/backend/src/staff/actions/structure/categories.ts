@@ -14,7 +14,8 @@ import { Refused, type Action } from '../../run-action.ts';
 import { refusing } from '../orders/refusing.ts';
 import { editThing, numberOf, structureKnown, type EditedThing, type StructureParts } from './edit-thing.ts';
 
-const scopesOf = ({ catalog, stores }: StructureParts): readonly AddressScope[] =>
+/** Where addresses of categories are found. */
+export const scopesOf = ({ catalog, stores }: Pick<StructureParts, 'catalog' | 'stores'>): readonly AddressScope[] =>
   stores.activeViews().map(({ code }) => catalog.view(code).scope);
 
 /** Changes what a category says, where it stands, and what stands in it. Who has an old address is led to the new one. */
