@@ -16,7 +16,7 @@ import { registerMailboxRoutes } from '#kernel/mail/mailbox-routes.ts';
 import { openMailbox, type Mailbox } from '#kernel/mail/mailbox-transport.ts';
 import { forgetAllowances } from '#kernel/mail/mail-allowance.ts';
 import { createMailer, type Mailer } from '#kernel/mail/mailer.ts';
-import { smtpTransport } from '#kernel/mail/smtp-transport.ts';
+import { smtpThread } from '#kernel/mail/smtp-thread.ts';
 import type { SnapshotKeeper } from '#kernel/snapshot/keep-snapshot.ts';
 import { forgetSharedRates } from '#kernel/shared-rates.ts';
 import type { Carts } from '#modules/cart/index.ts';
@@ -165,7 +165,7 @@ type Mail = {
 
 async function openMail(database: Database, { config, clock, logger, workers = true, traceJob }: BackendOptions): Promise<Mail> {
   const mailbox = config.smtpUrl ? undefined : await openMailbox(database);
-  const transport = mailbox ?? smtpTransport(config.smtpUrl ?? '');
+  const transport = mailbox ?? smtpThread(config.smtpUrl ?? '');
   const jobs = createJobs({ database, logger, workers, trace: traceJob });
   const mailer = createMailer({
     jobs,

@@ -24,3 +24,5 @@ export class MailDeferred extends Error {
 export class MailRefused extends Error {
   override readonly name = 'MailRefused';
 }
+
+export const mailFaults = { MailServerUnreachable, MailDeferred, MailRefused } as const;
