@@ -8,7 +8,7 @@ import { fixedClock } from '#kernel/clock.ts';
 import type { Database } from '#kernel/database/database.ts';
 import { lockCatalogueVersion } from '#modules/catalog/index.ts';
 import type { Media } from '#modules/media/index.ts';
-import { contentHash } from '#modules/media/index.ts';
+import { contentHash, frameAround } from '#modules/media/index.ts';
 import { testNow } from '#testing/create-test-shop.ts';
 import { aSimpleSku, openCsvShops, webPieces } from './csv-test-shop.ts';
 import { csvLine } from './csv-writer.ts';
@@ -161,6 +161,53 @@ void describe('export and import of the catalogue', { timeout: 180_000 }, () => 
       (await run(file, false, images)).rows.every(({ status }) => status === 'unchanged'),
       true,
     );
+  });
+
+  void it('keeps a photograph that was cut as it came, too: it can be cut around another point, and an older one becomes what it was cut from', async () => {
+    const images = aFolder('shop-images-');
+    const halves = await sharp({ create: { width: 900, height: 500, channels: 3, background: '#2244aa' } })
+      .composite([
+        {
+          input: await sharp({ create: { width: 450, height: 500, channels: 3, background: '#aa2222' } })
+            .png()
+            .toBuffer(),
+          left: 0,
+          top: 0,
+        },
+      ])
+      .jpeg()
+      .toBuffer();
+    writeFileSync(join(images, 'breed.jpg'), halves);
+    const pictured = (focus: string): Row => ({
+      ...aHat,
+      sku: 'NEW-12',
+      url_key: 'hoed-breed',
+      base_image: 'breed.jpg',
+      base_image_label: 'Hoed in de wei',
+      maas_picture_focus: focus,
+    });
+    assert.deepEqual((await run(fileOf([pictured('0 50')]), true, images)).refusals, []);
+    const kept = async () =>
+      (
+        await shop.query<{ hash: string; frame: string; x: number; width: number; alt: Record<string, string>; shown: string }>(
+          `select media_asset.hash, frame_hash as frame, focal_x as x, width, alt, product_media.hash as shown
+           from media_asset, product_media join product on product.id = product_id where sku = 'NEW-12' and media_asset.hash = $1`,
+          [contentHash(halves)],
+        )
+      ).rows;
+    const [asset] = await kept();
+    assert.deepEqual([asset?.x, asset?.width, asset?.alt['nl'], asset?.frame], [0, 900, 'Hoed in de wei', asset?.shown]);
+    assert.deepEqual(await media.takeAway(contentHash(halves)), halves);
+    const red = async (hash: string): Promise<boolean> => {
+      const { channels } = await sharp((await media.takeAway(hash)) ?? Buffer.alloc(0)).stats();
+      return (channels[0]?.mean ?? 0) > (channels[2]?.mean ?? 0);
+    };
+    const other = await frameAround(media, contentHash(halves), { x: 1, y: 0.5 });
+    assert.deepEqual([await red(asset?.frame ?? ''), await red(other)], [true, false]);
+    // As the shop was before it kept them: the same file puts its photograph into the library.
+    await shop.query('update media_asset set hash = frame_hash, focal_x = null, focal_y = null where hash = $1', [contentHash(halves)]);
+    await run(fileOf([pictured('0 50')]), true, images);
+    assert.deepEqual(await kept(), [asset]);
   });
 
   void it('a name that a spreadsheet would compute is a text in the file, and the same name when it comes back', async () => {

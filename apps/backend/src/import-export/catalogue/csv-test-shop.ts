@@ -38,7 +38,10 @@ export async function openCsvShops(clock: Clock): Promise<CsvShops> {
   const openPictures = (): Media => {
     const directory = mkdtempSync(join(tmpdir(), 'shop-media-'));
     folders.push(directory);
-    return { ...createMedia({ directory }), takeAway: aColour };
+    const pictures = createMedia({ directory });
+    const takeAway: Media['takeAway'] = async (hash) =>
+      (await pictures.sourceType(hash)) === 'svg' ? aColour(hash) : pictures.takeAway(hash);
+    return { ...pictures, takeAway };
   };
   const [media, emptyMedia] = [openPictures(), openPictures()];
   const server = databaseKind() === 'postgres' ? await sharedTestPostgres() : undefined;

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { basename, extname, join, resolve, sep } from 'node:path';
 import { ShopError, StartError } from '#kernel/errors.ts';
-import type { Focus, Media, PhotographMime } from '#modules/media/index.ts';
+import type { Focus, Media, Original, PhotographMime } from '#modules/media/index.ts';
 import { contentHash, framePhotograph, isHash } from '#modules/media/index.ts';
 import { PictureFault, pictureMime, readPicture } from '../read-picture.ts';
 import { inParallel } from './in-parallel.ts';
@@ -25,8 +25,8 @@ export type PictureOptions = {
 export type Pictures = {
   /** The name of a picture's content; refuses a picture that is not there. */
   readonly hash: (name: string) => string;
-  /** Stores the pictures the shop does not have yet; until then nothing is changed. */
-  readonly store: () => Promise<void>;
+  /** Stores the pictures the shop does not have yet, until then nothing is changed; those that were cut also as they came, which it tells. */
+  readonly store: () => Promise<readonly Original[]>;
 };
 
 type Found = { readonly hash: string; readonly file?: { readonly path: string; readonly mime: PhotographMime } };
@@ -49,10 +49,13 @@ export async function findPictures(names: ReadonlySet<string>, options: PictureO
     },
     store: async () => {
       let stored = 0;
+      const originals: Original[] = [];
       await inParallel(found, lanes, async ([name, result]) => {
-        if ('file' in result && result.file) await storeOne(name, result.file, media, shaped);
+        const original = 'file' in result && result.file ? await storeOne(name, result.file, media, shaped) : undefined;
+        if (original) originals.push({ ...original, focus: framed.get(name) });
         progress.step('pictures kept', ++stored, found.size);
       });
+      return originals;
     },
   };
 }
@@ -76,12 +79,26 @@ async function findOne(name: string, { media, folder, hint }: PictureOptions, sh
   return { hash: contentHash(await shaped(name, bytes)), file: { path, mime } };
 }
 
-async function storeOne(name: string, { path, mime }: NonNullable<Found['file']>, media: PictureStore, shaped: Shaped): Promise<void> {
-  await media.storeSource(await shaped(name, await readFile(path)), mime).catch((error: unknown) => {
-    throw error instanceof ShopError
-      ? new StartError(`The picture "${name}" cannot be used: ${error.message} Nothing was changed.`, { cause: error })
-      : error;
-  });
+/** What it was cut from, where it was cut. */
+async function storeOne(
+  name: string,
+  { path, mime }: NonNullable<Found['file']>,
+  media: PictureStore,
+  shaped: Shaped,
+): Promise<Omit<Original, 'focus'> | undefined> {
+  const store = (bytes: Buffer) =>
+    media.storeSource(bytes, mime).catch((error: unknown) => {
+      throw error instanceof ShopError
+        ? new StartError(`The picture "${name}" cannot be used: ${error.message} Nothing was changed.`, { cause: error })
+        : error;
+    });
+  const bytes = await readFile(path);
+  const framed = await shaped(name, bytes);
+  const { hash: frameHash } = await store(framed);
+  if (framed === bytes) return undefined;
+  const whole = await store(bytes);
+  const type = await media.sourceType(whole.hash);
+  return type && { ...whole, frameHash, name: basename(name, extname(name)), type, bytes: bytes.length };
 }
 
 /** Magento names pictures by folders of its own; a flat folder of files will do. */

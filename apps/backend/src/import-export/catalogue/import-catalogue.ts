@@ -7,7 +7,7 @@ import { StartError } from '#kernel/errors.ts';
 import { runInSlices } from '#kernel/memory/slices.ts';
 import { lockCatalogueVersion, writeCatalogue } from '#modules/catalog/index.ts';
 import { setStock, setStockSources } from '#modules/inventory/index.ts';
-import type { Focus } from '#modules/media/index.ts';
+import { keepOriginals, type Focus } from '#modules/media/index.ts';
 import type { ImportedRow, NotedImport } from '../noted-import.ts';
 import type { CatalogueFile } from './catalogue-file.ts';
 import { readCatalogueFile } from './catalogue-file.ts';
@@ -55,8 +55,9 @@ export async function importCatalogue(options: ImportOptions): Promise<Imported>
   const isWritten = apply && planned.refusals.length === 0;
   if (isWritten) {
     // Pictures come first and outside the transaction: one that nobody names harms nobody, a name without its picture does.
-    await pictures.store();
+    const originals = await pictures.store();
     await write(options, planned, version);
+    await keepOriginals(database, originals, options.clock.now());
   }
   progress.end();
   return { rows: planned.rows, refusals: planned.refusals, refusedRows: planned.refusedRows, file: facts, isWritten };

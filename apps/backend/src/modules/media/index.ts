@@ -10,9 +10,10 @@ export { addAsset, assetsByDigest, assetsByHash, countAssets, findAsset, findAss
 export { mediaTabs, raiseVersion, readTags, setRemoved, updateAsset } from './library/asset-repository.ts';
 export type { AssetsWanted, MediaTab } from './library/asset-repository.ts';
 export { hasAlt } from './library/asset.ts';
-export type { MediaAsset } from './library/asset.ts';
+export type { MediaAsset, Original } from './library/asset.ts';
 export { drawPicture, frameAround } from './library/draw-picture.ts';
 export type { DrawnPicture } from './library/draw-picture.ts';
+export { keepOriginals } from './library/keep-originals.ts';
 export { fillLibrary } from './library/fill-library.ts';
 export { movePictures, pathOf, pictureAt, placeOf } from './library/move-pictures.ts';
 export type { PictureMove } from './library/move-pictures.ts';

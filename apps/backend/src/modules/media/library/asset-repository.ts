@@ -3,7 +3,7 @@ import type { Queryable, Tx } from '#kernel/database/database.ts';
 import type { Sql } from '#kernel/database/rows.ts';
 import { typedWords } from '#kernel/found-words.ts';
 import type { Focus } from '../frame-photograph.ts';
-import { assetWords, bigBytes, hasAlt, type MediaAsset } from './asset.ts';
+import { assetWords, bigBytes, hasAlt, type MediaAsset, type Original } from './asset.ts';
 
 const columns = `id, hash, frame_hash as "frameHash", digest, name, type, width, height, bytes,
   case when focal_x is null then null else json_build_object('x', focal_x, 'y', focal_y) end as focus,
@@ -139,6 +139,16 @@ export async function updateAsset(
   );
   if (!rows[0]) throw new Error('the picture is gone');
   return rows[0].version;
+}
+
+/** What was known as products show it is known as it came, from now on. */
+export async function adoptOriginal(sql: Sql, id: number, original: Original): Promise<void> {
+  const { hash, frameHash, type, width, height, bytes, focus } = original;
+  await sql.query(
+    `update media_asset set hash = $2, frame_hash = $3, type = $4, width = $5, height = $6, bytes = $7, focal_x = $8, focal_y = $9,
+       version = version + 1 where id = $1`,
+    [id, hash, frameHash, type, width, height, bytes, focus?.x ?? null, focus?.y ?? null],
+  );
 }
 
 export async function raiseVersion(tx: Tx, id: number): Promise<number> {

@@ -28,6 +28,11 @@ export type MediaAsset = {
   readonly version: number;
 };
 
+/** A photograph as it came, and what products show of it. */
+export type Original = Pick<MediaAsset, 'hash' | 'frameHash' | 'name' | 'type' | 'width' | 'height' | 'bytes'> & {
+  readonly focus: Focus | undefined;
+};
+
 /** What staff writes about a picture. */
 type AssetTexts = Pick<MediaAsset, 'name' | 'alt' | 'tags'>;
 

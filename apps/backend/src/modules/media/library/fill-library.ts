@@ -52,7 +52,7 @@ async function factsOf(media: Options['media'], hashes: readonly string[]): Prom
 type Named = { readonly name: string; readonly alt: Readonly<Partial<Record<Language, string>>> };
 
 /** What the first product that shows a picture calls it: the SKU and the place, and the words in each language. */
-async function namesOf(sql: Sql, hashes: readonly string[]): Promise<ReadonlyMap<string, Named>> {
+export async function namesOf(sql: Sql, hashes: readonly string[]): Promise<ReadonlyMap<string, Named>> {
   const views = await sql.query<{ code: string; language: string }>('select code, language from store_view order by sort_order desc');
   const { rows } = await sql.query<{ hash: string; name: string; label: Readonly<Record<string, string>> }>(
     `select distinct on (t.hash) t.hash, p.sku || '-' || t.position as name, t.label
