@@ -18,6 +18,8 @@ export async function drawSheets(sheets: readonly NotedSheet[]): Promise<Buffer>
   const margin = frame.isLabel ? page.label : page.margin;
   const document = new PDFDocument({
     size: frame.isLabel ? 'A6' : 'A4',
+    // Ours are registered below; Helvetica would be read for each document.
+    font: '',
     // Room for the foot, which is written last.
     margins: { top: margin, left: margin, right: margin, bottom: frame.isLabel ? margin : page.foot },
     bufferPages: true,
