@@ -1,7 +1,7 @@
 import { parentPort, Worker } from 'node:worker_threads';
 
 /** Work that is done in a thread of its own, which is begun with the first call and ends when nobody has called for a while. */
-export type WorkerCalls<Question, Answer> = {
+type WorkerCalls<Question, Answer> = {
   /** Rejects when the work failed, or its thread ended before it was done; the next call begins another. */
   readonly ask: (question: Question) => Promise<Answer>;
   /** Ends the thread; what waits is rejected. */

@@ -1,5 +1,5 @@
 /** What pdfkit asks of the part of a font that goes into a document. */
-export type FontSubset = { readonly includeGlyph: (glyph: number) => number; readonly encode: () => Buffer };
+type FontSubset = { readonly includeGlyph: (glyph: number) => number; readonly encode: () => Buffer };
 
 type Tables = Readonly<Record<'head' | 'hhea' | 'maxp' | 'loca' | 'glyf' | 'hmtx', Buffer>>;
 
