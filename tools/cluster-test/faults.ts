@@ -84,7 +84,8 @@ export const faults: readonly Fault[] = [
   {
     name: 'shop out of memory',
     limitSeconds: ofNode,
-    run: async (cluster, round) => void (await shopOf(cluster, round).must('prlimit --data=1 --pid "$(cat /run/shop.pid)"')),
+    run: async (cluster, round) =>
+      void (await shopOf(cluster, round).must('runuser -u shop -- prlimit --data=1 --pid "$(cat /run/shop.pid)"')),
   },
   {
     name: 'Varnish restarted',
