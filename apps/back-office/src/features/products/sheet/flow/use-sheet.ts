@@ -23,7 +23,8 @@ const skusOf = (mine: Mine): readonly string[] => [...new Set(Object.keys(mine).
 function useOthers({ rowOf, renew }: SheetRows, isRunning: boolean): void {
   const [stale, setStale] = useState<readonly string[]>([]);
   useChanges(({ entity, id }) => {
-    if (entity === 'product' && !isRunning && id && rowOf(id)) setStale((all) => [...new Set([...all, id])]);
+    const isHere = entity === 'product' || entity === 'price';
+    if (isHere && !isRunning && id && rowOf(id)) setStale((all) => [...new Set([...all, id])]);
   });
   useEffect(() => {
     if (stale.length === 0) return undefined;
