@@ -62,7 +62,7 @@ export const de: Translation<typeof nl> = {
   colourPicturesNote: 'für alle Größen einer Farbe, sofort gespeichert',
   noColourPictures: 'Keine eigenen Bilder: Diese Farbe zeigt die des Artikels.',
   addPictures: 'Bilder hinzufügen',
-  addColourPictures: 'Bilder zu {colour} hinzufügen',
+  addColourPictures: 'Bilder hinzufügen zu {colour}',
   colourPicture: 'Bild {number} von {colour}',
   removeColourPicture: 'Bild {number} von {colour} wegnehmen',
   onSome: 'bei {count} von {all}',
