@@ -11,6 +11,7 @@ test('a picture is put on all sizes of a colour in one step, and taken back from
   await enterAs(page, 'Joris Willems');
   await page.goto('/staff/products/MA-DIR-1003?tab=pictures');
   const colour = page.getByRole('region', { name: 'Beelden per kleur' }).getByRole('region').first();
+  await expect(colour.getByRole('button', { name: /^Voeg beelden toe aan/ })).toBeVisible();
   const there = await colour.getByRole('img').count();
   await colour.getByRole('button', { name: /^Voeg beelden toe aan/ }).click();
   const picker = page.getByRole('dialog', { name: /^Voeg beelden toe aan/ });

@@ -132,8 +132,11 @@ describe('a sheet of products', () => {
     assert.deepEqual([run.changed, (await sheet.rows([sku], fields))[0]?.values], [1, wanted]);
     await sheet.undo(run.id);
     assert.deepEqual((await sheet.rows([sku], fields))[0]?.values, row.values);
-    const { data } = await manager.ask<{ productChoices: { materialWords: readonly object[] } }>('{ productChoices { materialWords } }');
-    assert.ok(data.productChoices.materialWords.some((words) => Object.values(words).includes('Futter')));
+    // A document that is asked often is compiled, and answers the same.
+    for (let times = 0; times < 5; times += 1) {
+      const { data } = await manager.ask<{ productChoices: { materialWords: readonly object[] } }>('{ productChoices { materialWords } }');
+      assert.ok(data.productChoices.materialWords.some((words) => Object.values(words).includes('Futter')));
+    }
   });
 
   it('meets who edits the same cell on the page: a conflict in the cell with their value, and the others are written', async () => {

@@ -1,17 +1,10 @@
 import type { Language } from '@shop/contract';
-import {
-  brandAttribute,
-  careAttribute,
-  fibresIn,
-  readMaterialWords,
-  type BrandRecord,
-  type CategoryRecord,
-} from '#modules/catalog/index.ts';
+import { brandAttribute, careAttribute, fibresIn, type BrandRecord, type CategoryRecord } from '#modules/catalog/index.ts';
 import type { Parts } from '../../parts.ts';
 import { readerView, type ReaderView } from './reader-view.ts';
 
 /** What values of a product may name, in the language of who looks. */
-export function choicesShape(parts: Pick<Parts, 'catalog' | 'stores' | 'database'>, language: Language) {
+export function choicesShape(parts: Pick<Parts, 'catalog' | 'stores'>, language: Language) {
   const reader = readerView(parts, language);
   const { view } = reader;
   const { attributes, attributesByCode, brands, categories, sizeCharts } = view.catalogue;
@@ -36,7 +29,6 @@ export function choicesShape(parts: Pick<Parts, 'catalog' | 'stores' | 'database
         })),
       })),
     fibres: fibresIn(language),
-    materialWords: () => readMaterialWords(parts.database),
     care: (attributesByCode.get(careAttribute)?.options ?? []).map((option) => ({ code: option.code, name: view.label(option) })),
     sizeCharts: [...sizeCharts.keys()],
   };

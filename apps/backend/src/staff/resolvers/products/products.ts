@@ -1,5 +1,5 @@
 import type { ResolverMap } from '#kernel/graphql/context.ts';
-import { countProducts, productTabs, type NewProduct, type ProductTab } from '#modules/catalog/index.ts';
+import { countProducts, productTabs, readMaterialWords, type NewProduct, type ProductTab } from '#modules/catalog/index.ts';
 import { keepCounts } from '../../lists/kept-counts.ts';
 import { cappedCount } from '../../lists/placed-list.ts';
 import type { Parts } from '../../parts.ts';
@@ -72,6 +72,8 @@ export function productResolvers(parts: Parts): ResolverMap<Granted> {
       productSearchMatch: (_parent: unknown, asked: Parameters<typeof searchMatch>[1]) => searchMatch(parts, asked),
       productChoices: (_parent: unknown, _args: unknown, { identity }: Granted) => choicesShape(parts, identity.language),
     },
+    // Only the sheet asks for them.
+    ProductChoices: { materialWords: () => readMaterialWords(parts.database) },
     Mutation: {
       editProduct: editing(parts.actions.editProduct),
       publishProduct: editing(parts.actions.publishProduct),
