@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { create, type Font, type GlyphRun } from 'fontkit';
 import { brandFaces, fontFile, type BrandFace } from '#kernel/brand/brand-files.ts';
 import type { BrandTheme } from '#kernel/brand/brand-theme.ts';
-import { fontSubsets } from './font-subset.ts';
 
 /** pdfkit takes an opened font where it takes a file; its types do not say so. */
 type OpenFont = PDFKit.Mixins.PDFFontSource;
@@ -24,26 +23,21 @@ export function pdfFonts(theme: BrandTheme): Promise<PdfFonts> {
 }
 
 async function readFonts(theme: BrandTheme): Promise<PdfFonts> {
-  const files = await Promise.all(brandFaces.map(async (face) => [face, openFont(await readFile(fontFile(theme, face)))] as const));
+  const files = await Promise.all(
+    brandFaces.map(
+      async (face) => [face, rememberRuns(create(await readFile(fontFile(theme, face))) as Font) as unknown as OpenFont] as const,
+    ),
+  );
   return Object.fromEntries(files) as PdfFonts;
-}
-
-/** The font as the library reads it, but for the two things that take most of a document's time. */
-function openFont(file: Buffer): OpenFont {
-  const font = create(file) as Font;
-  return Object.create(font, {
-    layout: { value: rememberRuns(font) },
-    createSubset: { value: fontSubsets(file) },
-  }) as OpenFont;
 }
 
 /** Of one face; documents say mostly the same words. */
 const mostRuns = 4_000;
 
-/** How the letters of a word lie is found once, not in every document, of whose time it takes a third. */
-function rememberRuns(font: Font): Font['layout'] {
+/** The font with a memory: how the letters of a word lie is found once, not in every document, of whose time it takes a third. */
+function rememberRuns(font: Font): Font {
   const runs = new Map<string, GlyphRun>();
-  return (text, ...how) => {
+  const layout: Font['layout'] = (text, ...how) => {
     // pdfkit lays out words alone; whoever wants more than kerning asks the font.
     if (how.some((one) => one !== undefined)) return font.layout(text, ...how);
     const known = runs.get(text) ?? font.layout(text);
@@ -51,6 +45,7 @@ function rememberRuns(font: Font): Font['layout'] {
     runs.set(text, known);
     return copyOf(known);
   };
+  return Object.create(font, { layout: { value: layout } }) as Font;
 }
 
 /** pdfkit scales the positions of what it was given. */
