@@ -1,6 +1,7 @@
 import type { Audit, AuditEntry } from '#modules/audit/index.ts';
 import { csvLine } from '../import-export/catalogue/csv-writer.ts';
 import { readMoment } from './read-moment.ts';
+import { rowsOfTurn } from './file-turns.ts';
 
 /** The name of this kind of file. */
 export const auditFile = 'audit';
@@ -22,8 +23,6 @@ const columns = [
   'approval',
   'undo_of',
 ];
-const pageSize = 1_000;
-
 /** What of the log somebody wants. */
 export type AuditFilter = {
   readonly action?: string | null;
@@ -50,10 +49,10 @@ export const wantedEntries = ({ staff, branch, from, to, action, entity, entityI
 export async function* auditCsv(audit: Pick<Audit, 'list'>, filter: AuditFilter): AsyncGenerator<string> {
   yield csvLine(columns);
   for (let below: string | undefined; ;) {
-    const entries = await audit.list(wantedEntries(filter), pageSize, below);
+    const entries = await audit.list(wantedEntries(filter), rowsOfTurn, below);
     yield entries.flatMap(linesOf).join('');
     below = entries.at(-1)?.id;
-    if (entries.length < pageSize) return;
+    if (entries.length < rowsOfTurn) return;
   }
 }
 

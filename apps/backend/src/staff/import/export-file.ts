@@ -11,11 +11,10 @@ import type { ImportKind } from './importers.ts';
 import { redirectColumns } from './redirect-file.ts';
 import { stockColumns } from './stock-file.ts';
 import { translationColumns } from './translation-file.ts';
+import { rowsOfTurn } from '../file-turns.ts';
 
 /** The name of this kind of file. */
 export const tableFile = 'table';
-
-const pageSize = 1_000;
 
 /** A table as it is read again: what is fetched and sent back unchanged changes nothing. */
 export const exportedTable = (parts: ImportParts, { kind }: { readonly kind: ImportKind }): AsyncGenerator<string> => {
@@ -32,7 +31,7 @@ async function* inPages(lines: AsyncIterable<string>): AsyncGenerator<string> {
   let page: string[] = [];
   for await (const line of lines) {
     page.push(line);
-    if (page.length < pageSize / 10) continue;
+    if (page.length < rowsOfTurn) continue;
     yield page.join('');
     page = [];
   }
@@ -42,10 +41,10 @@ async function* inPages(lines: AsyncIterable<string>): AsyncGenerator<string> {
 async function* stockLines(database: Database): AsyncGenerator<string> {
   yield csvLine(stockColumns);
   for (let after: { readonly sku: string; readonly source: string } | undefined; ;) {
-    const rows = await readCountsAfter(database, after, pageSize);
+    const rows = await readCountsAfter(database, after, rowsOfTurn);
     yield rows.map(({ sku, source, quantity }) => csvLine([sku, source, String(quantity)])).join('');
     after = rows.at(-1);
-    if (rows.length < pageSize) return;
+    if (rows.length < rowsOfTurn) return;
   }
 }
 
