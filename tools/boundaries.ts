@@ -24,7 +24,7 @@ export const backendModules: Readonly<Record<string, readonly string[]>> = {
   reviews: ['catalog', 'customer', 'stores'],
   alerts: ['catalog', 'customer', 'inventory', 'stores'],
   compare: ['catalog', 'customer'],
-  content: ['catalog', 'stores'],
+  content: ['catalog', 'media', 'stores'],
   forms: ['audit', 'stores'],
   // Statements become returns; their pieces and money are the order's, their shelf the inventory's; gift cards may have their money.
   returns: ['audit', 'forms', 'giftcards', 'inventory', 'orders', 'settings', 'staff', 'stores'],

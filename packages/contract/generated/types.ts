@@ -320,6 +320,8 @@ export type BlogPost = {
   featured_image?: Maybe<Scalars['String']['output']>;
   /** Ours: the text alternative of the picture. */
   featured_image_alt?: Maybe<Scalars['String']['output']>;
+  /** Ours: as `image_focus` of CategoryInterface. */
+  featured_image_focus?: Maybe<PictureFocus>;
   /** The same as `content`. */
   filtered_content?: Maybe<Scalars['String']['output']>;
   identifier?: Maybe<Scalars['String']['output']>;
@@ -366,6 +368,8 @@ export type Brand = {
   description?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   image?: Maybe<Scalars['String']['output']>;
+  /** Ours: as on CategoryInterface. */
+  image_focus?: Maybe<PictureFocus>;
   logo?: Maybe<Scalars['String']['output']>;
   meta_description?: Maybe<Scalars['String']['output']>;
   meta_keywords?: Maybe<Scalars['String']['output']>;
@@ -960,6 +964,8 @@ export type CategoryInterface = {
   /** @deprecated Kept for existing clients. */
   id?: Maybe<Scalars['Int']['output']>;
   image?: Maybe<Scalars['String']['output']>;
+  /** Ours: the point of the picture that stays in sight however it is cut; null: nobody has chosen one. */
+  image_focus?: Maybe<PictureFocus>;
   include_in_menu?: Maybe<Scalars['Int']['output']>;
   is_anchor?: Maybe<Scalars['Int']['output']>;
   landing_page?: Maybe<Scalars['Int']['output']>;
@@ -1018,6 +1024,8 @@ export type CategoryTree = CategoryInterface & RoutableInterface & {
   /** @deprecated Kept for existing clients. */
   id?: Maybe<Scalars['Int']['output']>;
   image?: Maybe<Scalars['String']['output']>;
+  /** Ours: the point of the picture that stays in sight however it is cut; null: nobody has chosen one. */
+  image_focus?: Maybe<PictureFocus>;
   include_in_menu?: Maybe<Scalars['Int']['output']>;
   is_anchor?: Maybe<Scalars['Int']['output']>;
   landing_page?: Maybe<Scalars['Int']['output']>;
@@ -3822,6 +3830,12 @@ export type PickupOption = {
   ready_on: Scalars['String']['output'];
 };
 
+/** Ours: shares of the width and height of a picture, 0 to 1. */
+export type PictureFocus = {
+  x: Scalars['Float']['output'];
+  y: Scalars['Float']['output'];
+};
+
 export type PlaceOrderError = {
   code: PlaceOrderErrorCodes;
   message: Scalars['String']['output'];
@@ -5554,6 +5568,8 @@ export type TailoredSlide = {
 export type TailoredSlideMedia = {
   /** Ours: the text alternative. */
   alt?: Maybe<Scalars['String']['output']>;
+  /** Ours: as `image_focus` of CategoryInterface, for the picture from `medium` on. */
+  focus?: Maybe<PictureFocus>;
   /** 1280 pixels wide. */
   larger?: Maybe<Scalars['String']['output']>;
   /** 1600 pixels wide. */
@@ -5563,6 +5579,8 @@ export type TailoredSlideMedia = {
   previewType?: Maybe<Scalars['String']['output']>;
   /** Ours: width divided by height of the picture from `medium` on. */
   ratio?: Maybe<Scalars['Float']['output']>;
+  /** Ours: the same for the picture of `smallest` and `smaller`. */
+  small_focus?: Maybe<PictureFocus>;
   /** Ours: width divided by height of the picture of `smallest` and `smaller`. */
   small_ratio?: Maybe<Scalars['Float']['output']>;
   /** 640 pixels wide. */

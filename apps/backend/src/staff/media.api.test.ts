@@ -53,6 +53,61 @@ async function gallery(of: string): Promise<readonly string[]> {
   return (data.products.items[0]?.media_gallery ?? []).map(({ url }) => /media\/([0-9a-f]{40})/.exec(url)?.[1] ?? '');
 }
 
+type Point = { readonly x: number; readonly y: number } | null;
+type Cropped = {
+  readonly categories: { readonly items: readonly { readonly image: string; readonly image_focus: Point }[] };
+  readonly brands: { readonly items: readonly { readonly image: string; readonly image_focus: Point }[] };
+  readonly getTailoredSlider: readonly {
+    readonly slides: readonly { readonly media: { readonly url: string; readonly focus: Point; readonly small_focus: Point } }[];
+  }[];
+  readonly blogPost: { readonly featured_image: string; readonly featured_image_focus: Point };
+};
+
+const women = 110;
+
+/** Puts a picture on a category, a brand, a slide and a post, behind the back of every read model; and what shoppers see there. */
+async function putOnPages(hash: string): Promise<() => Promise<Readonly<Record<string, readonly [hash: string, Point]>>>> {
+  const picture = JSON.stringify({ hash, width: 600, height: 400 });
+  const first = async (sql: string, values: readonly unknown[]): Promise<string> =>
+    (await shop.database.query<{ id: string }>(`${sql} returning id::text`, [...values])).rows[0]?.id ?? assert.fail(sql);
+  await first('update category set picture_hash = $1 where id = $2', [hash, women]);
+  const brand = await first('update brand set picture_hash = $1 where id = (select min(id) from brand)', [hash]);
+  await first(
+    `update slider set slides = jsonb_set(slides, '{0,picture}', $1::jsonb)
+     where id = (select id from slider where location = 'home-top' and is_active order by position, id limit 1)`,
+    [picture],
+  );
+  const post = await first(
+    'update blog_post set picture = $1::jsonb where id = (select max(id) from blog_post where is_active and published_at < $2)',
+    [picture, shop.clock.now()],
+  );
+  const urlKey = (await shop.database.query<{ key: string }>('select url_key as key from brand where id = $1', [brand])).rows[0]?.key;
+  return async () => {
+    const { data, errors } = await shop.ask<Cropped>(
+      `query ($category: String, $brand: String, $post: String) {
+         categories(filters: { ids: { eq: $category } }) { items { image image_focus { x y } } }
+         brands(filter: { urlKey: { eq: $brand } }) { items { image image_focus { x y } } }
+         getTailoredSlider(pageType: "home") { slides { media { url focus { x y } small_focus { x y } } } }
+         blogPost(id: $post) { featured_image featured_image_focus { x y } } }`,
+      { variables: { category: String(women), brand: urlKey, post } },
+    );
+    assert.deepEqual(errors, []);
+    const [category, label, slide] = [
+      data.categories.items[0] ?? assert.fail('no category'),
+      data.brands.items[0] ?? assert.fail('no brand'),
+      data.getTailoredSlider[0]?.slides[0]?.media ?? assert.fail('no slide'),
+    ];
+    const hashIn = (url: string): string => /media\/([0-9a-f]{40})/.exec(url)?.[1] ?? '';
+    assert.equal(slide.small_focus, null, 'phones get another picture, of which nobody has chosen a point');
+    return {
+      category: [hashIn(category.image), category.image_focus],
+      brand: [hashIn(label.image), label.image_focus],
+      slide: [hashIn(slide.url), slide.focus],
+      post: [hashIn(data.blogPost.featured_image), data.blogPost.featured_image_focus],
+    };
+  };
+}
+
 describe('the library of pictures', () => {
   it('has every picture that the shop showed before there was one, with its words', async () => {
     const { rows } = await shop.database.query<{ missing: number; all: number }>(
@@ -129,6 +184,38 @@ describe('the library of pictures', () => {
     const { rows } = await shop.database.query<{ id: string }>("select max(id)::text as id from audit_entry where action = 'media.edit'");
     assert.equal((await editor.undo(rows[0]?.id ?? '')).__typename, 'Undone');
     assert.ok((await gallery(sku)).includes(picture.frameHash));
+  });
+
+  it('tells pages its point wherever they cut it themselves, and purges those and no others', async () => {
+    const { id } = await editor.added(await twoColours('#ff0000', '#0000ff', { width: 1200, height: 400 }), 'strook.jpg');
+    const { hash, version } = await editor.page(id);
+    const shown = await putOnPages(hash);
+    const purged: string[] = [];
+    shop.backend.changes.subscribe((tags) => void purged.push(...(tags ?? ['everything'])));
+    for (const [base, point] of [
+      [null, { x: 0.9, y: 0.25 }],
+      [
+        { x: 0.9, y: 0.25 },
+        { x: 0, y: 1 },
+      ],
+      [{ x: 0, y: 1 }, null],
+    ]) {
+      const saved = await editor.edit(id, (await editor.page(id)).version, [{ field: 'focus', base, value: point }]);
+      assert.equal(saved.__typename, 'MediaSaved');
+      const here = [hash, point];
+      assert.deepEqual(await shown(), { category: here, brand: here, slide: here, post: here });
+      assert.ok(purged.includes(`c${women}`) && purged.includes('sliders') && purged.includes('blog'), purged.join());
+      assert.ok(!purged.includes('everything') && !purged.includes('pages'));
+      purged.length = 0;
+    }
+    const { rows } = await shop.database.query<{ id: string }>("select max(id)::text as id from audit_entry where action = 'media.edit'");
+    assert.equal((await editor.undo(rows[0]?.id ?? '')).__typename, 'Undone');
+    const back = [hash, { x: 0, y: 1 }];
+    assert.deepEqual(await shown(), { category: back, brand: back, slide: back, post: back });
+    purged.length = 0;
+    await editor.edit(id, (await editor.page(id)).version, [{ field: 'name', base: 'strook', value: 'strook 2' }]);
+    assert.deepEqual(purged, [], 'a name is on no page');
+    assert.ok((await editor.page(id)).version > version);
   });
 
   it('puts one picture in the place of another, and back with one click', async () => {

@@ -66,6 +66,7 @@ export function aCatalogue(
     options: new Map(attributes.flatMap(({ options }) => options.map((option) => [option.id, option]))),
     brands: new Map(),
     sizeCharts: new Map(),
+    focuses: new Map(),
     bestsellerQuantity: 10,
   };
 }

@@ -786,7 +786,7 @@ export type LeaveAlertsMutation = { unsubscribeProductAlert: boolean | null };
 
 export type BrandCardBrandFragment = { id: string, title: string, urlKey: string, logo: string | null, short_description: string | null };
 
-export type BrandHeadingBrandFragment = { id: string, title: string, urlKey: string, option_id: number | null, logo: string | null, image: string | null, short_description: string | null, description: string | null, meta_title: string | null, meta_keywords: string | null, meta_description: string | null, category: { name: string | null, url_path: string | null } | null };
+export type BrandHeadingBrandFragment = { id: string, title: string, urlKey: string, option_id: number | null, logo: string | null, image: string | null, short_description: string | null, description: string | null, meta_title: string | null, meta_keywords: string | null, meta_description: string | null, image_focus: { x: number, y: number } | null, category: { name: string | null, url_path: string | null } | null };
 
 export type BrandStripBrandFragment = { id: string, title: string, urlKey: string, logo: string | null };
 
@@ -1549,7 +1549,7 @@ export type BestSellersQuery = { bestsellers: { tabs: Array<{ title: string | nu
            | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null, base_price: { value: number, unit: string } | null }, maximum_price: { final_price: { value: number | null } } | null } }
        | null> | null } | null> | null } | null };
 
-export type CategoryHeadingCategoryFragment = { uid: string, name: string | null, description: string | null, display_mode: string | null, url_path: string | null, image: string | null, cms_block: { identifier: string | null, content: string | null } | null, children: Array<{ uid: string, name: string | null, url_path: string | null, image: string | null, product_count: number | null, position: number | null, include_in_menu: number | null } | null> | null };
+export type CategoryHeadingCategoryFragment = { uid: string, name: string | null, description: string | null, display_mode: string | null, url_path: string | null, image: string | null, image_focus: { x: number, y: number } | null, cms_block: { identifier: string | null, content: string | null } | null, children: Array<{ uid: string, name: string | null, url_path: string | null, image: string | null, product_count: number | null, position: number | null, include_in_menu: number | null } | null> | null };
 
 export type ProductListingProductsFragment = { total_count: number | null, page_info: { current_page: number | null, page_size: number | null, total_pages: number | null } | null, items: Array<
     | { __typename: 'BundleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
@@ -2650,11 +2650,11 @@ export type CompareProductsProductFragment =
   | CompareProductsProduct_VirtualProduct_Fragment
 ;
 
-export type BlogCardPostFragment = { identifier: string | null, title: string | null, short_filtered_content: string | null, featured_image: string | null, featured_image_alt: string | null, publish_time: string | null, reading_minutes: number, categories: Array<{ identifier: string | null, title: string | null } | null> | null };
+export type BlogCardPostFragment = { identifier: string | null, title: string | null, short_filtered_content: string | null, featured_image: string | null, featured_image_alt: string | null, publish_time: string | null, reading_minutes: number, featured_image_focus: { x: number, y: number } | null, categories: Array<{ identifier: string | null, title: string | null } | null> | null };
 
 export type BlogPageFrameFragment = { identifier: string | null, title: string | null, post_count: number };
 
-export type BlogPostPostFragment = { post_id: number | null, content: string | null, content_heading: string | null, update_time: string | null, identifier: string | null, title: string | null, short_filtered_content: string | null, featured_image: string | null, featured_image_alt: string | null, publish_time: string | null, reading_minutes: number, author: { identifier: string | null, name: string | null, title: string | null } | null, categories: Array<{ identifier: string | null, title: string | null } | null> | null };
+export type BlogPostPostFragment = { post_id: number | null, content: string | null, content_heading: string | null, update_time: string | null, identifier: string | null, title: string | null, short_filtered_content: string | null, featured_image: string | null, featured_image_alt: string | null, publish_time: string | null, reading_minutes: number, author: { identifier: string | null, name: string | null, title: string | null } | null, featured_image_focus: { x: number, y: number } | null, categories: Array<{ identifier: string | null, title: string | null } | null> | null };
 
 export type FaqPageCategoryFragment = { category_id: number, title: string, url_key: string | null, items: Array<{ faq_id: number, question: string, short_answer: string | null, long_answer: string | null } | null> | null };
 
@@ -2667,7 +2667,7 @@ export type CmsPagePageFragment = { identifier: string | null, title: string | n
 
 export type LandingPagePageFragment = { identifier: string, title: string | null, content_heading: string | null, content: string | null, secondary_content: string | null };
 
-export type SliderSliderFragment = { identifier: string | null, title: string | null, fullwidth: boolean | null, location: string | null, slides: Array<{ title: string | null, description: string | null, link: string | null, buttonText: string | null, media: { url: string | null, type: string | null, previewType: string | null, smallest: string | null, smaller: string | null, medium: string | null, larger: string | null, largest: string | null, alt: string | null, ratio: number | null, small_ratio: number | null } | null } | null> | null };
+export type SliderSliderFragment = { identifier: string | null, title: string | null, fullwidth: boolean | null, location: string | null, slides: Array<{ title: string | null, description: string | null, link: string | null, buttonText: string | null, media: { url: string | null, type: string | null, previewType: string | null, smallest: string | null, smaller: string | null, medium: string | null, larger: string | null, largest: string | null, alt: string | null, ratio: number | null, small_ratio: number | null, focus: { x: number, y: number } | null, small_focus: { x: number, y: number } | null } | null } | null> | null };
 
 export type AccountCustomerFragment = { prefix: string | null, firstname: string | null, middlename: string | null, lastname: string | null, suffix: string | null, email: string | null, gender: number | null, date_of_birth: string | null, taxvat: string | null, company: string | null, coc: string | null, is_approved: boolean, is_subscribed: boolean | null, addresses: Array<{ id: number | null, prefix: string | null, firstname: string | null, middlename: string | null, lastname: string | null, suffix: string | null, company: string | null, coc: string | null, vat_id: string | null, street: Array<string | null> | null, postcode: string | null, city: string | null, country_code: CountryCodeEnum | null, telephone: string | null, fax: string | null, default_shipping: boolean | null, default_billing: boolean | null, region: { region: string | null, region_code: string | null } | null } | null> | null };
 
@@ -2818,7 +2818,7 @@ export type BranchBlockBranchFragment = { name: string, url_key: string | null, 
 
 export type BundleBlockBundleFragment = { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, items: Array<{ uid: string | null, title: string | null, position: number | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null, base_price: { value: number, unit: string } | null }, maximum_price: { final_price: { value: number | null } } | null } };
 
-export type CategoryTilesCategoryFragment = { uid: string, name: string | null, url_path: string | null, image: string | null, position: number | null, include_in_menu: number | null };
+export type CategoryTilesCategoryFragment = { uid: string, name: string | null, url_path: string | null, image: string | null, position: number | null, include_in_menu: number | null, image_focus: { x: number, y: number } | null };
 
 export type HomeHeroCategoryFragment = { uid: string, name: string | null, url_path: string | null };
 
@@ -3726,7 +3726,7 @@ export type LoadBlogPostQuery = { blogPost: { meta_title: string | null, meta_de
           | { url: string | null, label: string | null }
           | { url: string | null, label: string | null }
          | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null, base_price: { value: number, unit: string } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-     | null> | null, related_posts: Array<{ identifier: string | null, title: string | null, short_filtered_content: string | null, featured_image: string | null, featured_image_alt: string | null, publish_time: string | null, reading_minutes: number, categories: Array<{ identifier: string | null, title: string | null } | null> | null } | null> | null, author: { identifier: string | null, name: string | null, title: string | null } | null, categories: Array<{ identifier: string | null, title: string | null } | null> | null } | null };
+     | null> | null, related_posts: Array<{ identifier: string | null, title: string | null, short_filtered_content: string | null, featured_image: string | null, featured_image_alt: string | null, publish_time: string | null, reading_minutes: number, featured_image_focus: { x: number, y: number } | null, categories: Array<{ identifier: string | null, title: string | null } | null> | null } | null> | null, author: { identifier: string | null, name: string | null, title: string | null } | null, featured_image_focus: { x: number, y: number } | null, categories: Array<{ identifier: string | null, title: string | null } | null> | null } | null };
 
 export type LoadBlogQueryVariables = Exact<{
   page: number;
@@ -3734,7 +3734,7 @@ export type LoadBlogQueryVariables = Exact<{
 }>;
 
 
-export type LoadBlogQuery = { blogPosts: { total_count: number | null, total_pages: number | null, items: Array<{ identifier: string | null, title: string | null, short_filtered_content: string | null, featured_image: string | null, featured_image_alt: string | null, publish_time: string | null, reading_minutes: number, author: { identifier: string | null, name: string | null, title: string | null } | null, categories: Array<{ identifier: string | null, title: string | null } | null> | null } | null> | null } | null, blogCategories: Array<{ identifier: string | null, title: string | null, post_count: number } | null> | null };
+export type LoadBlogQuery = { blogPosts: { total_count: number | null, total_pages: number | null, items: Array<{ identifier: string | null, title: string | null, short_filtered_content: string | null, featured_image: string | null, featured_image_alt: string | null, publish_time: string | null, reading_minutes: number, author: { identifier: string | null, name: string | null, title: string | null } | null, featured_image_focus: { x: number, y: number } | null, categories: Array<{ identifier: string | null, title: string | null } | null> | null } | null> | null } | null, blogCategories: Array<{ identifier: string | null, title: string | null, post_count: number } | null> | null };
 
 export type LoadFeedQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3773,7 +3773,7 @@ export type LoadBrandQueryVariables = Exact<{
 }>;
 
 
-export type LoadBrandQuery = { brands: { items: Array<{ id: string, title: string, urlKey: string, option_id: number | null, logo: string | null, image: string | null, short_description: string | null, description: string | null, meta_title: string | null, meta_keywords: string | null, meta_description: string | null, category: { name: string | null, url_path: string | null } | null } | null> | null } | null, storeConfig: { brand_attribute: string | null } | null };
+export type LoadBrandQuery = { brands: { items: Array<{ id: string, title: string, urlKey: string, option_id: number | null, logo: string | null, image: string | null, short_description: string | null, description: string | null, meta_title: string | null, meta_keywords: string | null, meta_description: string | null, image_focus: { x: number, y: number } | null, category: { name: string | null, url_path: string | null } | null } | null> | null } | null, storeConfig: { brand_attribute: string | null } | null };
 
 export type LoadBrandsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4113,7 +4113,7 @@ export type CategoryContentQueryVariables = Exact<{
 }>;
 
 
-export type CategoryContentQuery = { getTailoredSlider: Array<{ identifier: string | null, title: string | null, fullwidth: boolean | null, location: string | null, slides: Array<{ title: string | null, description: string | null, link: string | null, buttonText: string | null, media: { url: string | null, type: string | null, previewType: string | null, smallest: string | null, smaller: string | null, medium: string | null, larger: string | null, largest: string | null, alt: string | null, ratio: number | null, small_ratio: number | null } | null } | null> | null } | null> | null, storeConfig: { form_category_id: number | null } | null };
+export type CategoryContentQuery = { getTailoredSlider: Array<{ identifier: string | null, title: string | null, fullwidth: boolean | null, location: string | null, slides: Array<{ title: string | null, description: string | null, link: string | null, buttonText: string | null, media: { url: string | null, type: string | null, previewType: string | null, smallest: string | null, smaller: string | null, medium: string | null, larger: string | null, largest: string | null, alt: string | null, ratio: number | null, small_ratio: number | null, focus: { x: number, y: number } | null, small_focus: { x: number, y: number } | null } | null } | null> | null } | null> | null, storeConfig: { form_category_id: number | null } | null };
 
 export type CategoryPathQueryVariables = Exact<{
   uid: string;
@@ -4127,7 +4127,7 @@ export type LoadCategoryQueryVariables = Exact<{
 }>;
 
 
-export type LoadCategoryQuery = { categories: { items: Array<{ id: number | null, is_anchor: number | null, default_sort_by: string | null, available_sort_by: Array<string | null> | null, meta_title: string | null, meta_description: string | null, meta_keywords: string | null, uid: string, name: string | null, description: string | null, display_mode: string | null, url_path: string | null, image: string | null, breadcrumbs: Array<{ category_uid: string, category_name: string | null, category_url_path: string | null } | null> | null, cms_block: { identifier: string | null, content: string | null } | null, children: Array<{ uid: string, name: string | null, url_path: string | null, image: string | null, product_count: number | null, position: number | null, include_in_menu: number | null } | null> | null } | null> | null } | null };
+export type LoadCategoryQuery = { categories: { items: Array<{ id: number | null, is_anchor: number | null, default_sort_by: string | null, available_sort_by: Array<string | null> | null, meta_title: string | null, meta_description: string | null, meta_keywords: string | null, uid: string, name: string | null, description: string | null, display_mode: string | null, url_path: string | null, image: string | null, breadcrumbs: Array<{ category_uid: string, category_name: string | null, category_url_path: string | null } | null> | null, image_focus: { x: number, y: number } | null, cms_block: { identifier: string | null, content: string | null } | null, children: Array<{ uid: string, name: string | null, url_path: string | null, image: string | null, product_count: number | null, position: number | null, include_in_menu: number | null } | null> | null } | null> | null } | null };
 
 export type CompareProductsQueryVariables = Exact<{
   skus?: Array<string | null | undefined> | string | null | undefined;
@@ -4291,12 +4291,12 @@ export type HomeBundlesQuery = { products: { items: Array<
 export type HomeContentQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HomeContentQuery = { getTailoredSlider: Array<{ identifier: string | null, title: string | null, fullwidth: boolean | null, location: string | null, slides: Array<{ title: string | null, description: string | null, link: string | null, buttonText: string | null, media: { url: string | null, type: string | null, previewType: string | null, smallest: string | null, smaller: string | null, medium: string | null, larger: string | null, largest: string | null, alt: string | null, ratio: number | null, small_ratio: number | null } | null } | null> | null } | null> | null, blogPosts: { items: Array<{ identifier: string | null, title: string | null, short_filtered_content: string | null, featured_image: string | null, featured_image_alt: string | null, publish_time: string | null, reading_minutes: number, categories: Array<{ identifier: string | null, title: string | null } | null> | null } | null> | null } | null };
+export type HomeContentQuery = { getTailoredSlider: Array<{ identifier: string | null, title: string | null, fullwidth: boolean | null, location: string | null, slides: Array<{ title: string | null, description: string | null, link: string | null, buttonText: string | null, media: { url: string | null, type: string | null, previewType: string | null, smallest: string | null, smaller: string | null, medium: string | null, larger: string | null, largest: string | null, alt: string | null, ratio: number | null, small_ratio: number | null, focus: { x: number, y: number } | null, small_focus: { x: number, y: number } | null } | null } | null> | null } | null> | null, blogPosts: { items: Array<{ identifier: string | null, title: string | null, short_filtered_content: string | null, featured_image: string | null, featured_image_alt: string | null, publish_time: string | null, reading_minutes: number, featured_image_focus: { x: number, y: number } | null, categories: Array<{ identifier: string | null, title: string | null } | null> | null } | null> | null } | null };
 
 export type HomeFrameQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HomeFrameQuery = { storeConfig: { new_in_category_id: number | null, in_action_category_id: number | null, bestseller_category_id: number | null, bundle_category_id: number | null } | null, categories: { items: Array<{ children: Array<{ uid: string, name: string | null, url_path: string | null, image: string | null, position: number | null, include_in_menu: number | null, children: Array<{ include_in_menu: number | null, position: number | null, uid: string, name: string | null, url_path: string | null } | null> | null } | null> | null } | null> | null } | null, phisicalStores: { items: Array<{ name: string, url_key: string | null, pickup_location_code: string | null, street: string | null, postcode: string | null, city: string | null, phone: string | null, opening_hours: Array<{ day: number, times: Array<{ from: string, to: string } | null> | null } | null> | null, alternate_opening_hours: Array<{ date: string, reason: string | null, times: Array<{ from: string, to: string } | null> | null } | null> | null } | null> | null } | null, freeShippingAmount: { default_amount: number | null } | null };
+export type HomeFrameQuery = { storeConfig: { new_in_category_id: number | null, in_action_category_id: number | null, bestseller_category_id: number | null, bundle_category_id: number | null } | null, categories: { items: Array<{ children: Array<{ uid: string, name: string | null, url_path: string | null, image: string | null, position: number | null, include_in_menu: number | null, children: Array<{ include_in_menu: number | null, position: number | null, uid: string, name: string | null, url_path: string | null } | null> | null, image_focus: { x: number, y: number } | null } | null> | null } | null> | null } | null, phisicalStores: { items: Array<{ name: string, url_key: string | null, pickup_location_code: string | null, street: string | null, postcode: string | null, city: string | null, phone: string | null, opening_hours: Array<{ day: number, times: Array<{ from: string, to: string } | null> | null } | null> | null, alternate_opening_hours: Array<{ date: string, reason: string | null, times: Array<{ from: string, to: string } | null> | null } | null> | null } | null> | null } | null, freeShippingAmount: { default_amount: number | null } | null };
 
 export type HomeGarmentQueryVariables = Exact<{
   category: string;

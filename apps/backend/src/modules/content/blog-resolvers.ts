@@ -10,7 +10,7 @@ import type { BlogAuthor, BlogCategory, BlogPost } from './store-editorial.ts';
 const wordsPerMinute = 220;
 
 /** GraphQL in and out of the blog. */
-export function blogResolvers({ editorial, productBySku, pictureUrl, link }: EditorialDeps): ResolverMap {
+export function blogResolvers({ editorial, productBySku, pictureUrl, focusOf, link }: EditorialDeps): ResolverMap {
   const postsOf = ({ store }: RequestContext): readonly BlogPost[] => editorial(store.code).posts;
   const countOf = (category: BlogCategory, context: RequestContext): number =>
     publishedPosts(postsOf(context), context.now).filter(({ categories }) => categories.some(({ id }) => id === category.id)).length;
@@ -36,6 +36,7 @@ export function blogResolvers({ editorial, productBySku, pictureUrl, link }: Edi
       content_heading: (post: BlogPost) => post.heading ?? post.title ?? null,
       featured_image: (post: BlogPost) => (post.picture ? pictureUrl(post.picture.hash, 960, 'webp') : null),
       featured_image_alt: (post: BlogPost) => post.pictureAlt ?? null,
+      featured_image_focus: (post: BlogPost) => (post.picture ? focusOf(post.picture.hash) : null),
       creation_time: (post: BlogPost) => wireTime(post.createdAt),
       publish_time: (post: BlogPost) => wireTime(post.publishedAt),
       update_time: (post: BlogPost) => wireTime(post.updatedAt),

@@ -3,6 +3,7 @@ import { embeddedSkus } from '@shop/rules/product-embeds';
 import { inputError, notFound } from '#kernel/errors.ts';
 import type { RequestContext, ResolverMap } from '#kernel/graphql/context.ts';
 import { pageOf, type PageArguments } from '#kernel/graphql/paging.ts';
+import type { Focus } from '#modules/media/index.ts';
 import type { Stores } from '#modules/stores/index.ts';
 import type { CatalogRoutes, RoutableEntity } from './catalog-routes.ts';
 import type { CmsPage, LandingPage } from './page.ts';
@@ -14,6 +15,8 @@ export type EditorialDeps = {
   readonly editorial: (storeCode: string) => StoreEditorial;
   readonly productBySku: CatalogRoutes['productBySku'];
   readonly pictureUrl: PictureUrl;
+  /** The point of a picture that stays in sight; null: nobody has chosen one. */
+  readonly focusOf: (hash: string) => Focus | null;
   readonly link: Stores['link'];
 };
 
@@ -24,7 +27,7 @@ type SliderArgs = {
 };
 
 /** GraphQL in and out of blocks, sliders, messages and questions. */
-export function editorialResolvers({ editorial, productBySku, pictureUrl, link }: EditorialDeps): ResolverMap {
+export function editorialResolvers({ editorial, productBySku, pictureUrl, focusOf, link }: EditorialDeps): ResolverMap {
   const embedded =
     <T>(contents: (parent: T) => readonly (string | null | undefined)[]) =>
     (parent: T, _args: unknown, { store }: RequestContext): readonly RoutableEntity[] =>
@@ -59,7 +62,7 @@ export function editorialResolvers({ editorial, productBySku, pictureUrl, link }
     CmsBlock: { embedded_products: embedded((block: Block) => [block.content]) },
     BlogPost: { embedded_products: embedded((post: { readonly content?: string }) => [post.content]) },
     TailoredSlider: { fullwidth: (slider: Slider) => slider.isFullwidth },
-    TailoredSlide: { media: (slide: Slide) => mediaOf(slide, pictureUrl) },
+    TailoredSlide: { media: (slide: Slide) => mediaOf(slide, pictureUrl, focusOf) },
     GlobalMessage: {
       background_color: (message: Message) => message.backgroundColor,
       text_color: (message: Message) => message.textColor,
@@ -106,7 +109,7 @@ function messagesAt(messages: readonly Message[], now: Date): readonly Message[]
   return messages.filter(({ startsAt, endsAt }) => (startsAt === null || startsAt <= time) && (endsAt === null || time < endsAt));
 }
 
-function mediaOf({ picture, smallPicture, alt }: Slide, url: PictureUrl) {
+function mediaOf({ picture, smallPicture, alt }: Slide, url: PictureUrl, focusOf: EditorialDeps['focusOf']) {
   const small = smallPicture ?? picture;
   return {
     url: url(picture.hash, 1280, 'webp'),
@@ -120,6 +123,8 @@ function mediaOf({ picture, smallPicture, alt }: Slide, url: PictureUrl) {
     alt: alt ?? null,
     ratio: ratioOf(picture),
     small_ratio: ratioOf(small),
+    focus: focusOf(picture.hash),
+    small_focus: focusOf(small.hash),
   };
 }
 

@@ -2,6 +2,7 @@ import type { Database, Queryable } from '#kernel/database/database.ts';
 import type { ResolverMap } from '#kernel/graphql/context.ts';
 import type { Logger } from '#kernel/logger.ts';
 import { openReadModel } from '#kernel/read-model.ts';
+import { readFocuses, type Focuses } from '#modules/media/index.ts';
 import type { Stores } from '#modules/stores/index.ts';
 import { blogResolvers } from './blog-resolvers.ts';
 import type { CatalogRoutes } from './catalog-routes.ts';
@@ -66,6 +67,7 @@ export async function openContent({ database, logger, stores, catalog, pictureUr
     editorial,
     productBySku: (storeCode, sku) => catalog.productBySku(storeCode, sku),
     pictureUrl,
+    focusOf: (hash) => model.current().focuses.get(hash) ?? null,
     link: (storeCode, path) => stores.link(storeCode, path),
   };
   return { ...content, resolvers: joinResolvers(contentResolvers(content), editorialResolvers(deps), blogResolvers(deps)) };
@@ -75,6 +77,7 @@ type Projection = { readonly content: StoreContent; readonly editorial: StoreEdi
 type Loaded = {
   readonly records: ContentRecords;
   readonly editorial: EditorialRecords;
+  readonly focuses: Focuses;
   readonly byChain: Map<string, Projection>;
 };
 
@@ -86,6 +89,7 @@ async function load(sql: Queryable): Promise<Loaded> {
       rewrites: await readUrlRewrites(sql),
     },
     editorial: await readEditorial(sql),
+    focuses: await readFocuses(sql, 'content'),
     byChain: new Map(),
   };
 }

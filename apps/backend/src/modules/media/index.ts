@@ -15,6 +15,8 @@ export { drawPicture, frameAround } from './library/draw-picture.ts';
 export type { DrawnPicture } from './library/draw-picture.ts';
 export { keepOriginals } from './library/keep-originals.ts';
 export { fillLibrary } from './library/fill-library.ts';
+export { readFocuses, touchCrops } from './library/focuses.ts';
+export type { Focuses } from './library/focuses.ts';
 export { movePictures, pathOf, pictureAt, placeOf } from './library/move-pictures.ts';
 export type { PictureMove } from './library/move-pictures.ts';
 export { openLibrary } from './library/open-library.ts';

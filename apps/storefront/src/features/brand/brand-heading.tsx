@@ -35,7 +35,14 @@ export function BrandHeading({ brand, count }: { readonly brand: BrandHeadingBra
         ) : null}
       </div>
       {brand.image ? (
-        <Picture className={styles.picture} url={brand.image} alt="" sizes="(min-width: 900px) 320px, 1px" largest={640} />
+        <Picture
+          className={styles.picture}
+          url={brand.image}
+          focus={brand.image_focus}
+          alt=""
+          sizes="(min-width: 900px) 320px, 1px"
+          largest={640}
+        />
       ) : null}
     </header>
   );

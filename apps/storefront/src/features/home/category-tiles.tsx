@@ -26,6 +26,7 @@ export function CategoryTiles({ tiles }: { readonly tiles: readonly Tile[] }) {
                 smallest={320}
                 className={styles.picture}
                 url={picture}
+                focus={picture === category.image ? category.image_focus : null}
                 alt=""
                 sizes={`(min-width: 900px) 20vw, ${onPhones(33)}`}
                 largest={640}

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { cropPosition, pointIn } from './crop-position.ts';
+import { cropPosition, pagePosition, pointIn } from './crop-position.ts';
 
 describe('what is shown of a picture that is cut', () => {
   it('lies around the point, and never beyond the rim', () => {
@@ -11,6 +11,11 @@ describe('what is shown of a picture that is cut', () => {
     const high = { width: 400, height: 1000 };
     assert.equal(cropPosition(high, 4 / 5, { x: 0.9, y: 0.3 }), '50% 10%');
     assert.equal(cropPosition(high, 16 / 9, { x: 0.5, y: 0.5 }), '50% 50%');
+  });
+
+  it('lies on pages as they lay it, whatever its shape', () => {
+    assert.equal(pagePosition({ x: 0.9, y: 0.075 }), '90% 7.5%');
+    assert.equal(pagePosition(null), '50% 18%');
   });
 
   it('is where somebody pointed, inside the picture', () => {

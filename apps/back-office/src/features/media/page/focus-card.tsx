@@ -4,7 +4,7 @@ import { Card } from '../../../ui/show/card.tsx';
 import { TextButton } from '../../../ui/actions/text-button.tsx';
 import styles from '../media.module.css';
 import type { Asset, MediaEdits } from './asset.ts';
-import { cropPosition, isFocus, pointIn, shareOf, usualFocus, type Focus } from './crop-position.ts';
+import { cropPosition, isFocus, pagePosition, pointIn, shareOf, usualFocus, type Focus } from './crop-position.ts';
 
 type Props = { readonly asset: Asset; readonly edits: MediaEdits; readonly isReadOnly: boolean };
 
@@ -83,15 +83,18 @@ function Range({ label, value, onChange }: RangeProps) {
 /** The point that stays in sight however a picture is cut: pointed at, or moved with the arrow keys. */
 export function FocusCard({ asset, edits, isReadOnly }: Props) {
   const t = useMessages('media');
-  const chosen = edits.values['focus'];
-  const focus = isFocus(chosen) ? chosen : usualFocus;
+  const { focus: value } = edits.values;
+  const chosen = isFocus(value) ? value : null;
+  const focus = chosen ?? usualFocus;
   const set = (point: Focus | null) => edits.set('focus', point);
   const isChanged = edits.isChanged('focus');
-  const imageOf = (width: number, height: number): { readonly src: string; readonly style?: CSSProperties } =>
-    width === 4 && !isChanged
-      ? { src: asset.framePath }
-      : { src: asset.largePath, style: { objectPosition: cropPosition(asset, width / height, focus) } };
-  const reset = isFocus(chosen) && !isReadOnly && (
+  const imageOf = (name: string, ratio: number): { readonly src: string; readonly style?: CSSProperties } => {
+    const isOfProducts = name === 'cropProduct';
+    if (isOfProducts && !isChanged) return { src: asset.framePath };
+    const objectPosition = isOfProducts ? cropPosition(asset, ratio, focus) : pagePosition(chosen);
+    return { src: asset.largePath, style: { objectPosition } };
+  };
+  const reset = chosen && !isReadOnly && (
     <TextButton icon="arrow-counter-clockwise" onClick={() => set(null)}>
       {t('usualFocus')}
     </TextButton>
@@ -109,7 +112,7 @@ export function FocusCard({ asset, edits, isReadOnly }: Props) {
         <div className={styles.crops}>
           {frames.map(([name, width, height]) => (
             <figure key={name} className={styles.crop}>
-              <img {...imageOf(width, height)} alt="" width={(120 * width) / height} height={120} />
+              <img {...imageOf(name, width / height)} alt="" width={(120 * width) / height} height={120} />
               <figcaption>{t(name)}</figcaption>
             </figure>
           ))}

@@ -20,6 +20,7 @@ export function brandShape(brand: BrandRecord, view: CatalogueView): BrandParent
     option_id: brand.optionId,
     logo: brand.logoHash === undefined ? null : view.mediaUrl(brand.logoHash, logoWidth, 'webp'),
     image: brand.pictureHash === undefined ? null : view.mediaUrl(brand.pictureHash, pictureWidth, 'webp'),
+    image_focus: view.catalogue.focuses.get(brand.pictureHash ?? '') ?? null,
     short_description: view.text(brand.shortDescription) ?? null,
     description: view.text(brand.description) ?? null,
     meta_title: brand.title,

@@ -70,6 +70,7 @@ function texts({ text }: CategoryNode) {
 function settings({ record }: CategoryNode, view: CatalogueView) {
   return {
     image: record.pictureHash === undefined ? null : view.mediaUrl(record.pictureHash, pictureWidth, 'webp'),
+    image_focus: view.catalogue.focuses.get(record.pictureHash ?? '') ?? null,
     display_mode: record.displayMode,
     include_in_menu: Number(record.includeInMenu),
     is_anchor: Number(record.isAnchor),

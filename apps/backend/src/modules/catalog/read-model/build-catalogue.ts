@@ -1,3 +1,4 @@
+import type { Focuses } from '#modules/media/index.ts';
 import type { AttributeRow, BrandRow, OptionRow, SizeChartStored } from '../attributes/attributes-repository.ts';
 import type { AttributeRecord, BrandRecord, Catalogue, CategoryRecord, OptionRecord, ProductRecord } from './catalogue.ts';
 import type { CategoryRow, CategoryTextRow } from '../categories/categories-repository.ts';
@@ -7,7 +8,7 @@ import { textsByStore } from './texts.ts';
 /** What products are sorted, made and described by. */
 export type Structure = Pick<
   Catalogue,
-  'categories' | 'attributes' | 'attributesById' | 'attributesByCode' | 'options' | 'brands' | 'sizeCharts'
+  'categories' | 'attributes' | 'attributesById' | 'attributesByCode' | 'options' | 'brands' | 'sizeCharts' | 'focuses'
 >;
 
 export type StructureRows = {
@@ -17,6 +18,7 @@ export type StructureRows = {
   readonly options: readonly OptionRow[];
   readonly brands: readonly BrandRow[];
   readonly sizeCharts: readonly SizeChartStored[];
+  readonly focuses: Focuses;
 };
 
 /** Builds the records all views share. */
@@ -39,6 +41,7 @@ export function buildStructure(rows: StructureRows): Structure {
     options: new Map(options.map((option) => [option.id, option])),
     brands: new Map(rows.brands.map((row) => [row.id, toBrand(row)])),
     sizeCharts: new Map(rows.sizeCharts.map((chart) => [chart.key, chart.rows])),
+    focuses: rows.focuses,
   };
 }
 

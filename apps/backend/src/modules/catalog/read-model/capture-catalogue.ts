@@ -30,7 +30,7 @@ type Rows = Readonly<Record<RowColumn, Uint32Array>>;
 type Row = Readonly<Record<RowColumn, number>>;
 
 type StoredPictures = { readonly faces: PictureSet['parts']['faces']; readonly archive: number; readonly firstLabel: number };
-type StoredStructure = Pick<Structure, 'categories' | 'attributes' | 'options' | 'brands' | 'sizeCharts'> &
+type StoredStructure = Pick<Structure, 'categories' | 'attributes' | 'options' | 'brands' | 'sizeCharts' | 'focuses'> &
   Pick<Catalogue, 'bestsellerQuantity'>;
 
 const createDictionaries = () => ({
@@ -48,8 +48,8 @@ const emptyRows = (length: number): Rows =>
 /** The catalogue as bytes. Skus are numbers of the table, which must be captured afterwards: it gets those that it did not have yet. */
 export function* captureCatalogue(catalogue: Catalogue, skus: TextTable): Sliced<Buffer> {
   const writer = new ValueWriter();
-  const { categories, attributes, options, brands, sizeCharts, bestsellerQuantity } = catalogue;
-  writer.write({ categories, attributes, options, brands, sizeCharts, bestsellerQuantity } satisfies StoredStructure);
+  const { categories, attributes, options, brands, sizeCharts, focuses, bestsellerQuantity } = catalogue;
+  writer.write({ categories, attributes, options, brands, sizeCharts, focuses, bestsellerQuantity } satisfies StoredStructure);
   const dictionaries = createDictionaries();
   const { objects, variants, pictureIds } = yield* splitRows(catalogue, skus, dictionaries);
   yield* writer.writeList(dictionaries.attributes.values);

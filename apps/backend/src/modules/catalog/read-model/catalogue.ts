@@ -1,3 +1,4 @@
+import type { Focuses } from '#modules/media/index.ts';
 import type { Content, PricePeriod, TierRule } from '#modules/pricing/index.ts';
 import type { ProductFields, ProductText } from '../products/product-fields.ts';
 
@@ -178,6 +179,8 @@ export type Catalogue = {
   readonly options: ReadonlyMap<number, OptionRecord>;
   readonly brands: ReadonlyMap<number, BrandRecord>;
   readonly sizeCharts: ReadonlyMap<string, readonly SizeChartRow[]>;
+  /** Of the pictures of categories and brands. */
+  readonly focuses: Focuses;
   /** Pieces from which on a product counts as a bestseller. */
   readonly bestsellerQuantity: number;
 };

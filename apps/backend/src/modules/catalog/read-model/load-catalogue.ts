@@ -10,6 +10,7 @@ import { ProductTable } from './product-table.ts';
 import * as products from './products-repository.ts';
 import type { Sql } from '#kernel/database/rows.ts';
 import type { TextTable } from '#kernel/memory/text-table.ts';
+import { readFocuses } from '#modules/media/index.ts';
 
 /** Products per batch, variants included. */
 const batchSize = 4_000;
@@ -36,6 +37,7 @@ async function loadStructureRows(sql: Sql): Promise<StructureRows> {
     options: await attributes.readOptions(sql),
     brands: await attributes.readBrands(sql),
     sizeCharts: await attributes.readSizeCharts(sql),
+    focuses: await readFocuses(sql, 'catalog'),
   };
 }
 

@@ -36,8 +36,9 @@ export async function readChangedCatalogue(
 }
 
 function partsOf(structure: Structure, kinds: ReadonlySet<Kind>): Partial<Structure> {
-  const { categories, brands, sizeCharts, ...attributes } = structure;
+  const { categories, brands, sizeCharts, focuses, ...attributes } = structure;
   return {
+    focuses,
     ...(kinds.has('category') ? { categories } : {}),
     ...(kinds.has('brand') ? { brands } : {}),
     ...(kinds.has('sizeChart') ? { sizeCharts } : {}),

@@ -32,7 +32,7 @@ export async function pictureAt(tx: Tx, place: PicturePlace, ref: string, among:
 
 /** Puts pictures in the place of others, and says so to every read model that shows them; what is written beside them stays. */
 export async function movePictures(tx: Tx, moves: readonly PictureMove[], now: Date): Promise<void> {
-  const touched = new Map<string, Set<string> | undefined>();
+  const touched: Touched = new Map();
   for (const { place: name, ref, from, to } of moves) {
     const place = placesByName.get(name);
     if (!place) throw inputError('There is no such place of a picture.');
@@ -44,10 +44,27 @@ export async function movePictures(tx: Tx, moves: readonly PictureMove[], now: D
     }
     note(touched, place, keys);
   }
+  await touchAll(tx, touched);
+}
+
+/** Says to every read model that shows these places that they look otherwise. */
+export async function touchPlaces(tx: Tx, places: readonly { readonly place: string; readonly ref: string }[]): Promise<void> {
+  const touched: Touched = new Map();
+  for (const { place: name, ref } of places) {
+    const place = placesByName.get(name);
+    if (place) note(touched, place, await keysOf(tx, place, ref));
+  }
+  await touchAll(tx, touched);
+}
+
+/** By read model; undefined: any of its entries. */
+type Touched = Map<string, Set<string> | undefined>;
+
+async function touchAll(tx: Tx, touched: Touched): Promise<void> {
   for (const [model, keys] of touched) await touchReadModel(tx, model, keys && [...keys]);
 }
 
-function note(touched: Map<string, Set<string> | undefined>, { model, key }: PicturePlace, keys: readonly string[]): void {
+function note(touched: Touched, { model, key }: PicturePlace, keys: readonly string[]): void {
   if (model === undefined) return;
   const known = touched.get(model);
   if (key === undefined || (touched.has(model) && known === undefined)) touched.set(model, undefined);

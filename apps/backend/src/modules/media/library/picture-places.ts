@@ -37,6 +37,8 @@ export type PicturePlace = {
   readonly key?: string;
   /** It stands in the frames of products. */
   readonly isFramed?: true;
+  /** Pages cut it around its focal point themselves. */
+  readonly isCropped?: true;
 };
 
 const anyText = (column: string, field: string): string =>
@@ -44,10 +46,18 @@ const anyText = (column: string, field: string): string =>
 const firstText = (column: string): string => `(select value from jsonb_each_text(t.${column}) order by key limit 1)`;
 
 const ofProduct = { ofProduct: true, ref: 'p.sku', title: 'p.sku', model: 'catalog', key: 'p.id::text' } as const;
-const brand = { kind: 'brand', table: 'brand', ref: 't.id::text', title: 't.title', model: 'catalog' } as const;
+const brand = { kind: 'brand', table: 'brand', ref: 't.id::text', title: 't.title', model: 'catalog', key: `'brand ' || t.id` } as const;
 const perView = (id: string) =>
   ({ ref: `t.${id} || '.' || t.store_code`, title: `coalesce(t.title, t.identifier, t.${id}::text)` }) as const;
 const texts = { column: 'texts', form: 'json', model: 'content' } as const;
+const post = {
+  kind: 'post',
+  table: 'blog_post',
+  ref: 't.id::text',
+  title: `coalesce(${anyText('texts', 'title')}, t.id::text)`,
+  model: 'content',
+  key: `'blog'`,
+} as const;
 
 /**
  * Every column that can name a picture. A test walks the columns of the database: one that is neither here nor named there as one that
@@ -66,7 +76,7 @@ export const picturePlaces: readonly PicturePlace[] = [
     ref: `p.sku || '/' || t.store_code`,
   })),
   { name: 'brand_logo', ...brand, column: 'logo_hash', form: 'hash' },
-  { name: 'brand_picture', ...brand, column: 'picture_hash', form: 'hash' },
+  { name: 'brand_picture', ...brand, column: 'picture_hash', form: 'hash', isCropped: true },
   { name: 'brand_short_description', ...brand, column: 'short_description', form: 'json' },
   { name: 'brand_description', ...brand, column: 'description', form: 'json' },
   {
@@ -78,6 +88,8 @@ export const picturePlaces: readonly PicturePlace[] = [
     ref: 't.id::text',
     title: `coalesce((select name from category_text where category_id = t.id and name is not null order by store_code limit 1), t.id::text)`,
     model: 'catalog',
+    key: `'category ' || t.id`,
+    isCropped: true,
   },
   {
     name: 'category_description',
@@ -88,6 +100,7 @@ export const picturePlaces: readonly PicturePlace[] = [
     ref: `t.category_id || '.' || t.store_code`,
     title: 'coalesce(t.name, t.category_id::text)',
     model: 'catalog',
+    key: `'category ' || t.category_id`,
   },
   {
     name: 'slider',
@@ -99,19 +112,11 @@ export const picturePlaces: readonly PicturePlace[] = [
     title: 't.identifier',
     model: 'content',
     key: `'sliders'`,
+    isCropped: true,
   },
   { name: 'slider_texts', kind: 'slider', table: 'slider', ...texts, ref: 't.id::text', title: 't.identifier', key: `'sliders'` },
-  ...(['picture', 'texts'] as const).map((column): PicturePlace => ({
-    name: `post_${column}`,
-    kind: 'post',
-    table: 'blog_post',
-    column,
-    form: 'json',
-    ref: 't.id::text',
-    title: `coalesce(${anyText('texts', 'title')}, t.id::text)`,
-    model: 'content',
-    key: `'blog'`,
-  })),
+  { name: 'post_picture', ...post, column: 'picture', form: 'json', isCropped: true },
+  { name: 'post_texts', ...post, column: 'texts', form: 'json' },
   ...(['pictures', 'description'] as const).map((column): PicturePlace => ({
     name: `branch_${column}`,
     kind: 'branch',

@@ -16,7 +16,7 @@ const hashIn = `'[0-9a-f]{40}'`;
 const mayName = ({ form, column }: PicturePlace): string => (form === 'text' ? `t.${column} like '%media/%'` : 'true');
 
 /** Rows of a place and the pictures they name, as SQL. */
-const namedIn = (place: PicturePlace): string =>
+export const namedIn = (place: PicturePlace): string =>
   place.form === 'hash'
     ? `select t.${place.column} as hash, ${place.ref} as ref, ${place.title} as title from ${fromOf(place)} where t.${place.column} is not null`
     : `select found[1] as hash, ${place.ref} as ref, ${place.title} as title from ${fromOf(place)},
@@ -25,10 +25,15 @@ const namedIn = (place: PicturePlace): string =>
 const fitsHash = ({ form, column }: PicturePlace): string =>
   form === 'hash' ? `t.${column} = any($1)` : `t.${column}::text like any(select '%' || hash || '%' from unnest($1::text[]) as hash)`;
 
-/** Everything but orders that names one of these pictures, up to a limit each. */
-export async function usesOf(sql: Sql, hashes: readonly string[], limit: number): Promise<readonly PictureUse[]> {
+/** Everything but orders that names one of these pictures, up to a limit each; or some of the places alone. */
+export async function usesOf(
+  sql: Sql,
+  hashes: readonly string[],
+  limit: number,
+  isWanted: (place: PicturePlace) => boolean = () => true,
+): Promise<readonly PictureUse[]> {
   const uses: PictureUse[] = [];
-  for (const place of picturePlaces) {
+  for (const place of picturePlaces.filter(isWanted)) {
     const { rows } = await sql.query<Pick<PictureUse, 'ref' | 'title' | 'hash'>>(
       `select distinct ref, title, hash from (${namedIn(place)} and ${fitsHash(place)}) as named where hash = any($1) order by ref limit $2`,
       [hashes, limit],

@@ -2,7 +2,16 @@ import type { Clock } from '#kernel/clock.ts';
 import type { Tx } from '#kernel/database/database.ts';
 import type { Audit } from '#modules/audit/index.ts';
 import { lockCatalogueVersion } from '#modules/catalog/index.ts';
-import { findAsset, frameAround, movePictures, updateAsset, usesOf, type Media, type MediaAsset } from '#modules/media/index.ts';
+import {
+  findAsset,
+  frameAround,
+  movePictures,
+  touchCrops,
+  updateAsset,
+  usesOf,
+  type Media,
+  type MediaAsset,
+} from '#modules/media/index.ts';
 import { planPatch, type Edit } from '../../patch.ts';
 import type { Action } from '../../run-action.ts';
 import { mergedFields } from '../merged-fields.ts';
@@ -16,7 +25,7 @@ type Parts = {
 };
 export type EditedMedia = { readonly id: number; readonly merged: readonly string[] };
 
-/** Changes what is known of a picture. Another point to be cut around shows another part of it, wherever products show it. */
+/** Changes what is known of a picture. Another point to be cut around shows another part of it, wherever it is shown cut. */
 export const editMediaAction = (parts: Parts): Action<Edit, EditedMedia> => ({
   name: 'media.edit',
   permission: 'media.edit',
@@ -33,6 +42,7 @@ export const editMediaAction = (parts: Parts): Action<Edit, EditedMedia> => ({
     const frameHash = cut ?? asset.frameHash;
     if (frameHash !== asset.frameHash) await showFrame(tx, parts, asset, frameHash);
     const version = await updateAsset(tx, { ...withValues(asset, changes), frameHash });
+    if (changes.some(({ field }) => field === 'focus')) await touchCrops(tx, asset.hash);
     return { answer: { id: asset.id, merged }, entries: [{ entity: 'media', entityId: String(asset.id), version, changes }] };
   },
 });
@@ -50,7 +60,7 @@ const mostPlaces = 10_000;
 async function showFrame(tx: Tx, { media, clock }: Parts, asset: MediaAsset, frameHash: string): Promise<void> {
   await lockCatalogueVersion(tx);
   const size = await media.size(frameHash);
-  const uses = (await usesOf(tx, [asset.frameHash], mostPlaces)).filter(({ place }) => place === 'product');
+  const uses = await usesOf(tx, [asset.frameHash], mostPlaces, ({ isFramed }) => isFramed === true);
   const to = { hash: frameHash, width: size?.width ?? asset.width, height: size?.height ?? asset.height };
   await movePictures(
     tx,

@@ -19,7 +19,16 @@ export function CategoryHeading({ category, count }: Props) {
   return (
     <header className={styles.heading}>
       {category.image ? (
-        <Picture className={styles.picture} url={category.image} alt="" width={320} height={200} sizes="320px" largest={640} />
+        <Picture
+          className={styles.picture}
+          url={category.image}
+          focus={category.image_focus}
+          alt=""
+          width={320}
+          height={200}
+          sizes="320px"
+          largest={640}
+        />
       ) : null}
       <h1 className={styles.title}>
         {name} {count === undefined ? null : <small className={styles.count}>{t('productCount', { count })}</small>}

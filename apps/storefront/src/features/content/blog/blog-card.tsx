@@ -22,6 +22,7 @@ export function BlogCard({ post, headingLevel = 3, eager = false }: Props) {
           smallest={320}
           className={styles.picture}
           url={post.featured_image}
+          focus={post.featured_image_focus}
           alt={post.featured_image_alt ?? ''}
           width={960}
           height={540}

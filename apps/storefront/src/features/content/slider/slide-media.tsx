@@ -1,11 +1,16 @@
-import { useState } from 'react';
+import { useState, type CSSProperties } from 'react';
 import type { SliderSliderFragment } from '../../../generated/graphql.ts';
 import { useMessages } from '../../../i18n/language-context.tsx';
 import { Icon } from '../../../theme/icon.tsx';
+import { cropPosition } from '../../../ui/crop-position.ts';
 import { slideSources } from './slide-sources.ts';
 import styles from './slide-media.module.css';
 
 export type Media = NonNullable<NonNullable<NonNullable<NonNullable<SliderSliderFragment['slides']>[number]>['media']>>;
+
+/** Which of the two points holds, the sheet knows as it knows which of the pictures is shown. */
+const pointsOf = ({ focus, small_focus }: Media): CSSProperties =>
+  ({ '--focus': cropPosition(focus), '--small-focus': cropPosition(small_focus) }) as CSSProperties;
 
 /** The picture of a slide, upright on a phone; a film shows its picture until it is asked to play. */
 export function SlideMedia({ media, wide }: { readonly media: Media; readonly wide: boolean }) {
@@ -37,6 +42,7 @@ export function SlideMedia({ media, wide }: { readonly media: Media; readonly wi
           width={1280}
           height={Math.round(1280 / (media.ratio ?? 2))}
           alt={media.alt ?? ''}
+          style={pointsOf(media)}
           loading="lazy"
           decoding="async"
         />
