@@ -28,7 +28,7 @@ describe('getTailoredSlider', () => {
       assert.equal(slides.length, 3);
       for (const slide of slides) {
         assert.deepEqual(emptyFields(slide), []);
-        assert.deepEqual(emptyFields(slide['media'] as Json), []);
+        assert.deepEqual(emptyFields(slide['media'] as Json, 'focus', 'small_focus'), []);
         assert.equal(textAt(slide, 'link').startsWith(`/${store}/`), store === 'de' || store === 'en');
       }
     }
@@ -233,7 +233,7 @@ describe('the blog', () => {
       const posts = list(data, 'blogPosts.items');
       assert.equal(posts.length, 9);
       for (const post of posts) {
-        assert.deepEqual(emptyFields(post, 'meta_keywords'), []);
+        assert.deepEqual(emptyFields(post, 'featured_image_focus', 'meta_keywords'), []);
         assert.match(textAt(post, 'publish_time'), /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
         assert.ok(list(post, 'related_products').length > 0 && list(post, 'related_posts').length === 3);
         assert.ok(list(post, 'related_posts').every((other) => other['post_id'] !== post['post_id']));
