@@ -13,6 +13,8 @@ test.use({ ...withPictures, locale: 'nl-NL' });
 async function open(page: Page): Promise<void> {
   await page.goto('/staff/ui');
   await expect(page.getByRole('heading', { name: 'Componenten' })).toBeVisible();
+  // The editor of texts comes a little later than the page, which grows with it.
+  await expect(page.getByRole('toolbar', { name: /^Opmaak van Omschrijving/ })).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
 }
 
@@ -120,6 +122,8 @@ test(
     await expect(page.getByRole('region', { name: 'Niet-opgeslagen wijzigingen' })).toBeHidden();
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Componenten' })).toBeVisible();
+  // The editor of texts comes a little later than the page, which grows with it.
+  await expect(page.getByRole('toolbar', { name: /^Opmaak van Omschrijving/ })).toBeVisible();
     await expect(page.getByRole('heading', { name: /^Je niet-opgeslagen/ })).toBeHidden();
   },
 );
