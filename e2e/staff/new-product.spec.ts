@@ -88,12 +88,12 @@ test(
 
     await keys.to(page.getByRole('listitem').filter({ hasText: 'Geen beeld' }).getByRole('link', { name: 'Vul in' }));
     await keys.press('Enter');
-    const bring = page.getByRole('main').getByRole('button', { name: 'Voeg beelden toe' });
+    const bring = page.getByRole('main').getByRole('button', { name: 'Voeg beelden toe', exact: true });
     await expect(bring).toBeVisible();
     await keys.to(bring, 'Shift+Tab');
     await keys.press('Enter');
     const picker = page.getByRole('dialog', { name: 'Voeg beelden toe' });
-    await keys.to(picker.getByRole('button', { name: 'Voeg beelden toe' }));
+    await keys.to(picker.getByRole('button', { name: 'Voeg beelden toe', exact: true }));
     const chosen = page.waitForEvent('filechooser');
     await keys.press('Enter');
     await (await chosen).setFiles(await pictures(6));
