@@ -23,6 +23,9 @@ type LookUp = (key: string, parameters?: Readonly<Record<string, string | number
 const isGrants = (value: unknown): value is readonly RoleGrant[] =>
   Array.isArray(value) && value.every((one: unknown) => typeof one === 'object' && one !== null && 'role' in one);
 
+type Point = { readonly x: number; readonly y: number };
+const isPoint = (value: unknown): value is Point => typeof value === 'object' && value !== null && 'x' in value && 'y' in value;
+
 /** A regular price: its store view, and when it begins. */
 const priceField = /^regular\.([a-z]\w*)\.(.+)$/;
 /** A price for many: from how many pieces on, and when. */
@@ -39,17 +42,18 @@ export function useLogWords(): LogWords {
     const role = (grant: RoleGrant): string =>
       grant.branch ? log('roleIn', { role: roleName(grant.role), branch: branchName(grant.branch) }) : roleName(grant.role);
     const roles = (grants: readonly RoleGrant[]): string => grants.map(role).join(', ');
+    const percent = (count: number): string => log('value.percent', { count: formats.number(count) });
     const number = (field: string, value: number): string => {
       if (/cents$/i.test(field) || priceField.test(field)) return formats.money(value);
-      return field.endsWith('Percent') || tierField.test(field)
-        ? log('value.percent', { count: formats.number(value) })
-        : formats.number(value);
+      return field.endsWith('Percent') || tierField.test(field) ? percent(value) : formats.number(value);
     };
     const value = (field: string, given: unknown): string => {
       if (given === null || given === undefined || given === '') return log('value.empty');
       if (typeof given === 'boolean') return log(given ? 'value.yes' : 'value.no');
       if (typeof given === 'number') return number(field, given);
       if (typeof given === 'string') return wordFor(`${field}.${given}`, given);
+      // From the left and from the top, as on the screen where it is set.
+      if (field === 'focus' && isPoint(given)) return [given.x, given.y].map((part) => percent(Math.round(part * 100))).join(' · ');
       return field === 'roles' && isGrants(given) ? roles(given) : JSON.stringify(given, null, 2);
     };
     return {
