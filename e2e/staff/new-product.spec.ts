@@ -49,7 +49,8 @@ const pictures = (count: number): Promise<{ name: string; mimeType: string; buff
 test(
   'a dirndl with 45 variants and six pictures is made by keyboard alone, in at most sixty presses',
   inLongSuite,
-  async ({ page, shop }) => {
+  async ({ page, shop }, { project }) => {
+    test.skip(project.name === 'phone', 'a phone has no keys');
     test.slow();
     shop.allowConsole(/status of 503/);
     const mark = Date.now().toString(36).toUpperCase();
@@ -89,8 +90,7 @@ test(
     await keys.to(page.getByRole('listitem').filter({ hasText: 'Geen beeld' }).getByRole('link', { name: 'Vul in' }));
     await keys.press('Enter');
     const bring = page.getByRole('main').getByRole('button', { name: 'Voeg beelden toe', exact: true });
-    await expect(bring).toBeVisible();
-    await keys.to(bring, 'Shift+Tab');
+    await expect(bring).toBeFocused();
     await keys.press('Enter');
     const picker = page.getByRole('dialog', { name: 'Voeg beelden toe' });
     await keys.to(picker.getByRole('button', { name: 'Voeg beelden toe', exact: true }));

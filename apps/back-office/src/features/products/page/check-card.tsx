@@ -44,7 +44,11 @@ export function CheckCard({ product: { findings, parent, type } }: { readonly pr
                   )}
                 </span>
                 {finding && (
-                  <Link className={styles.link} to={`?tab=${code === 'price' && type === 'configurable' ? 'variants' : tabs[code]}`}>
+                  <Link
+                    className={styles.link}
+                    state={code}
+                    to={`?tab=${code === 'price' && type === 'configurable' ? 'variants' : tabs[code]}`}
+                  >
                     {t('fillIn')}
                   </Link>
                 )}

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import type { MediaRowFragment } from '../../../generated/graphql.ts';
 import { useMessages } from '../../../i18n/language-context.tsx';
 import { learn } from '../../../lib/language.ts';
@@ -31,6 +32,16 @@ function addPictures({ edits, choices }: TabProps, chosen: readonly MediaRowFrag
   }
 }
 
+/** Whoever comes because there is no picture is where one is added. */
+function useFirstPlace() {
+  const place = useRef<HTMLButtonElement>(null);
+  const isLacking = useLocation().state === 'picture';
+  useEffect(() => {
+    if (isLacking) place.current?.focus();
+  }, [isLacking]);
+  return place;
+}
+
 /** Pictures in their order, with words for who does not see them; from the library, or from this device into it. */
 function OwnPictures(tab: TabProps) {
   const t = useMessages('products');
@@ -41,8 +52,9 @@ function OwnPictures(tab: TabProps) {
   const move = (from: number, to: number) => {
     for (const { field, place } of moved(pictures, from, to)) edits.set(field, place);
   };
+  const firstPlace = useFirstPlace();
   const add = !isReadOnly && (
-    <Button icon="plus" size="s" onClick={() => setChoosing(true)}>
+    <Button ref={firstPlace} icon="plus" size="s" onClick={() => setChoosing(true)}>
       {t('addPictures')}
     </Button>
   );
