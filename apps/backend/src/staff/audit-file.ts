@@ -23,6 +23,7 @@ const columns = [
   'approval',
   'undo_of',
 ];
+
 /** What of the log somebody wants. */
 export type AuditFilter = {
   readonly action?: string | null;

@@ -8,6 +8,7 @@ import { rowsOfTurn } from './file-turns.ts';
 export const ordersFile = 'orders';
 
 const columns = ['number', 'placed_at', 'name', 'country', 'status', 'fulfilment', 'branch', 'payment', 'total', 'currency'];
+
 /** Orders as CSV, the newest first; read in pages behind the last row, so that no other work waits for it. */
 export async function* ordersCsv(database: Database, choice: OrdersChoice, reader: OrderReader, now: Date): AsyncGenerator<string> {
   yield csvLine(columns);

@@ -5,6 +5,9 @@ import { inputError } from '#kernel/errors.ts';
 type FieldChange = { readonly field: string; readonly base?: unknown; readonly value?: unknown };
 export type Edit = { readonly id: string; readonly version: number; readonly changes: readonly FieldChange[] };
 
+/** The version of an edit that was made from none, such as one of many things at once: every field must still be what the edit says it was. */
+export const noVersion = 0;
+
 /** A thing as it is now; its fields are all that may be edited. */
 export type Current = { readonly version: number; readonly values: Readonly<Record<string, unknown>> };
 

@@ -7,6 +7,7 @@ import { rowsOfTurn } from './file-turns.ts';
 export const subscriptionsFile = 'subscriptions';
 
 const columns = ['email', 'state', 'store', 'requested_at', 'requested_from', 'confirmed_at', 'confirmed_from', 'words'];
+
 /** Who agreed to what, when and from where (LAW-19), the newest first; read in pages behind the last row. */
 export async function* subscriptionsCsv(database: Database, wanted: ConsentsWanted): AsyncGenerator<string> {
   yield csvLine(columns);

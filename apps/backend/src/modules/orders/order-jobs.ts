@@ -2,7 +2,6 @@ import { findUnsettled, findOrderOfAttempt, saveAttempt } from './payment/attemp
 import { findUnconfirmedRefunds } from './documents/document-repository.ts';
 import { moveOrder } from './fulfilment/move-order.ts';
 import type { Database } from '#kernel/database/database.ts';
-import { together } from '#kernel/together.ts';
 import {
   beginMails,
   markMailed,
@@ -58,12 +57,11 @@ function registerMails({ database, clock, mailer }: OrderServices, writeMail: Wr
       return found && writeMail(found(), due.kind, due.reference);
     };
   };
-  const settled = together<number>((ids) => markMailed(database, ids, clock.now()));
   mailer.register<OrderMailJob>({
     name: orderMailQueue,
     write: (job) => writeTogether([job])(job),
     writeTogether,
-    settled: ({ id }) => settled(id),
+    settled: ({ id }) => markMailed(database, id, clock.now()),
   });
 }
 

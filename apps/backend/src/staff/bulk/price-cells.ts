@@ -13,7 +13,7 @@ import type { Run } from '#modules/bulk/index.ts';
 import { appliedPrice, type PricePeriod } from '#modules/pricing/index.ts';
 import { isAmount, writeArticlePrices, type ArticleChange } from '../actions/prices/article-prices.ts';
 import { startedBy } from '../import/importer.ts';
-import { planPatch, type Edit } from '../patch.ts';
+import { noVersion, planPatch, type Edit } from '../patch.ts';
 import { Refused } from '../run-action.ts';
 
 /** What is asked from now on; where sizes differ, by SKU; null where nothing is asked. */
@@ -68,7 +68,7 @@ export function planPrices(held: HeldProduct, { id, changes: wanted }: Edit, { k
   const values = Object.fromEntries(
     [...views].map(([field, view]) => [field, cellOf(records, ({ sku }) => centsAt(articles.get(sku)?.periods[view], now))]),
   );
-  const changes = planPatch({ version: 1, values }, { id, version: 0, changes: wanted });
+  const changes = planPatch({ version: noVersion + 1, values }, { id, version: noVersion, changes: wanted });
   for (const { field, after } of changes) checkCell(field, after, views.get(field) ?? '', own);
   const articleChanges = own.flatMap((prices): readonly ArticleChange[] => {
     const set = changes.flatMap(({ field, after }) => {

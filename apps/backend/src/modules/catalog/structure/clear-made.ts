@@ -37,7 +37,8 @@ type Clearing = {
 
 /**
  * Takes away what a file brought and nothing uses: no product but those that came with it and have left the shop, no part of the catalogue
- * that stays, nothing in the shop that names it, and nobody has edited it. Makers of goods and what variants are chosen by stay with them. Who asks for a category that is gone is led to what it stood below.
+ * that stays, nothing in the shop that names it, and nobody has edited it. Makers of goods and what variants are chosen by stay with them. Who
+ * asks for a category that is gone is led to what it stood below.
  */
 export async function clearMade(
   tx: Tx,

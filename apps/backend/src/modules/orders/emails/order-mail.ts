@@ -58,8 +58,8 @@ export async function beginMails(tx: Tx, ids: readonly number[], now: Date): Pro
   return rows;
 }
 
-export async function markMailed(sql: Queryable, ids: readonly number[], now: Date): Promise<void> {
-  await sql.query('update order_mail set sent_at = $2 where id = any($1::int[])', [ids, now], 'order-mails-sent');
+export async function markMailed(sql: Queryable, id: number, now: Date): Promise<void> {
+  await sql.query('update order_mail set sent_at = $2 where id = $1', [id, now], 'order-mail-sent');
 }
 
 /** Lets a mail that went out go out once more, for somebody who lost it; false when it was never due. */

@@ -16,7 +16,7 @@ import { moveUrl } from '#modules/content/index.ts';
 import { noteUsed } from '#modules/media/index.ts';
 import type { Stores } from '#modules/stores/index.ts';
 import type { PictureStore } from '../../../import-export/catalogue/find-pictures.ts';
-import { planPatch, type Edit } from '../../patch.ts';
+import { noVersion, planPatch, type Edit } from '../../patch.ts';
 import { checkActor, Refused, type Action, type Actor, type Entry, type WriteParts } from '../../run-action.ts';
 import { mergedFields } from '../merged-fields.ts';
 import { refusing } from '../orders/refusing.ts';
@@ -100,8 +100,7 @@ async function changeAll(parts: Parts, tx: Tx, { also = [], areAlike = false, ..
   for (const sku of [...new Set(also)].filter((one) => one !== edit.id)) {
     const held = await lockProduct(tx, sku);
     if (!held) throw new Refused('price-article', `There is no article ${sku}.`, 'also');
-    // At its own version nobody looks at what it was.
-    const version = areAlike ? held.version - 1 : held.version;
+    const version = areAlike ? noVersion : held.version;
     all.push(...(await change(parts, tx, { ...edit, id: sku, version })).entries);
   }
   const bulk = all.length > 1 ? { bulkId: randomUUID() } : {};
