@@ -1,3 +1,4 @@
+import { fibreSum } from '@shop/rules/fibre-sum';
 import { useMessages } from '../../../i18n/language-context.tsx';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { TextButton } from '../../../ui/actions/text-button.tsx';
@@ -23,7 +24,7 @@ function Fibres({ part, choices, isReadOnly, onChange }: Props) {
   const t = useMessages('products');
   const fibres = part.fibres ?? [];
   const set = (next: readonly Fibre[]) => onChange({ part: part.part, fibres: next });
-  const left = Math.max(0, 100 - fibres.reduce((sum, { percent }) => sum + percent, 0));
+  const left = Math.max(0, 100 - fibreSum(fibres));
   const unused = choices.fibres.find(({ code }) => !fibres.some(({ fibre }) => fibre === code));
   const disabledReason = isReadOnly ? t('readOnly') : undefined;
   return (

@@ -1,3 +1,4 @@
+import { fibreSum } from '@shop/rules/fibre-sum';
 import { Suspense } from 'react';
 import { useFormats, useMessages } from '../../../i18n/language-context.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -44,7 +45,7 @@ function Sum({ part }: { readonly part: MaterialPart }) {
   const t = useMessages('products');
   const { number } = useFormats();
   if (!part.fibres) return null;
-  const sum = part.fibres.reduce((total, { percent }) => total + percent, 0);
+  const sum = fibreSum(part.fibres);
   return (
     <p className={styles.sum} data-wrong={sum === 100 ? undefined : true}>
       <Icon name={sum === 100 ? 'check-circle-fill' : 'warning-circle-fill'} size={14} />

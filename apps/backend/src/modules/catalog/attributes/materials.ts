@@ -1,4 +1,5 @@
-import type { Language } from '@shop/contract';
+import { languageLocales, perLanguage, type Language } from '@shop/contract';
+import { fibreSum } from '@shop/rules/fibre-sum';
 import type { FibreShare, MaterialPart } from '../read-model/catalogue.ts';
 import type { CatalogueView, ProductSource } from '../read-model/catalogue-view.ts';
 
@@ -22,7 +23,9 @@ const fibreNames: Readonly<Record<string, Record<Language, string>>> = {
 export const fibresIn = (language: Language): readonly { readonly code: string; readonly name: string }[] =>
   Object.entries(fibreNames).map(([code, names]) => ({ code, name: names[language] }));
 
-const percentSigns: Record<Language, string> = { nl: '%', de: '\u00a0%', en: '%' };
+const shareFormats = perLanguage(
+  (language) => new Intl.NumberFormat(languageLocales[language], { style: 'percent', maximumFractionDigits: 2 }),
+);
 
 /** The exact words the regulation prescribes. */
 const animalPartsPhrase: Record<Language, string> = {
@@ -35,7 +38,7 @@ const animalPartsPhrase: Record<Language, string> = {
 export function fibreProblem(fibres: readonly FibreShare[]): string | undefined {
   const unknown = fibres.find(({ fibre }) => !Object.hasOwn(fibreNames, fibre));
   if (unknown) return `unknown fibre ${unknown.fibre}`;
-  const total = fibres.reduce((sum, { percent }) => sum + percent, 0);
+  const total = fibreSum(fibres);
   return total === 100 ? undefined : `fibres sum to ${total}, not 100`;
 }
 
@@ -54,7 +57,7 @@ export function materialTexts(
 export function fibreText(fibres: readonly FibreShare[], language: Language): string {
   return [...fibres]
     .sort((a, b) => b.percent - a.percent)
-    .map(({ fibre, percent }) => `${percent}${percentSigns[language]} ${fibreNames[fibre]?.[language] ?? fibre}`)
+    .map(({ fibre, percent }) => `${shareFormats[language].format(percent / 100)} ${fibreNames[fibre]?.[language] ?? fibre}`)
     .join(', ');
 }
 

@@ -1,3 +1,4 @@
+import { fibreSum } from '@shop/rules/fibre-sum';
 import type { DecimalMark } from '../../../../ui/fields/decimal-text.ts';
 import type { SheetColumn, Words } from './columns.ts';
 
@@ -10,7 +11,7 @@ export const isMaterials = (value: unknown): value is Materials =>
 
 /** LAW-15: the fibres of a part sum to 100. */
 export const areComplete = (materials: Materials): boolean =>
-  materials.every((part) => !('fibres' in part) || part.fibres.reduce((sum, { percent }) => sum + percent, 0) === 100);
+  materials.every((part) => !('fibres' in part) || fibreSum(part.fibres) === 100);
 
 const said = ({ said: to }: SheetColumn, words: Words): string => words[to?.store ?? ''] ?? Object.values(words)[0] ?? '';
 
