@@ -11,13 +11,12 @@ export type BenchShop = { readonly products: number; readonly env: Readonly<Reco
 export type Backend = { readonly url: string; readonly child: ChildProcess; readonly startedInMs: number };
 
 /**
- * A shop of this many products. With `BENCH_DATABASE_URL` each size gets a database of its own on that server, which stays for the next run;
- * without it the embedded database is used, in a folder that `BENCH_DATA` keeps.
+ * A shop of this many products. Each size gets a database of its own on a server that is named, which stays for the next run;
+ * without one the embedded database is used, in a folder that `BENCH_DATA` keeps.
  */
-export async function seededShop(products: number): Promise<BenchShop> {
-  const server = process.env['BENCH_DATABASE_URL'];
+export async function seededShop(products: number, server: string | undefined): Promise<BenchShop> {
   const kept = process.env['BENCH_DATA'];
-  const folder = kept ? join(kept, `products-${products}`) : mkdtempSync(join(tmpdir(), 'bench-'));
+  const folder = kept ? join(kept, `products-${products}${server ? '-server' : ''}`) : mkdtempSync(join(tmpdir(), 'bench-'));
   const database = server ? await benchDatabase(server, `bench_${products}`) : { isNew: !existsSync(folder) || !kept, env: {} };
   const env = { ...database.env, DATA_DIR: folder, MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '16384', LOG_LEVEL: 'error' };
   if (database.isNew) seed(['--scale', String(products)], env);

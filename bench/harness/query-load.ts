@@ -123,7 +123,7 @@ export async function measureQueries(pathsOf: PathMaker): Promise<void> {
   );
   console.log('|---|---|---|---|---|---|---|---|---|---|');
   for (const products of sizes) {
-    const shop = await seededShop(products);
+    const shop = await seededShop(products, process.env['BENCH_DATABASE_URL']);
     for (const answers of kindsWanted()) await measure(shop, answers, pathsOf);
     shop.forget();
   }

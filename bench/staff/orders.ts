@@ -5,6 +5,7 @@ import { measureExport } from './export.ts';
 import { measureImport } from './imports.ts';
 import { longestOrder, measureLists } from './lists.ts';
 import { measureScreens } from './screens.ts';
+import { servers } from './servers.ts';
 import { enter } from './staff-session.ts';
 
 // Two may measure on one machine.
@@ -12,8 +13,6 @@ const port = Number(process.env['BENCH_PORT'] ?? 4329);
 const origin = `http://localhost:${port}`;
 /** Orders, as many customers, and half as many returns. */
 const orders = Number(process.env['BENCH_ORDERS'] ?? 100_000);
-/** The embedded database, and a server where one is named. */
-const servers = [undefined, ...(process.env['BENCH_DATABASE_URL'] ? [process.env['BENCH_DATABASE_URL']] : [])];
 const owner = 'owner@maas-alm.example';
 
 export const orderParts = ['lists', 'customers', 'screens', 'exports', 'imports'] as const;

@@ -1,6 +1,8 @@
 import { seededShop } from '../harness/backend.ts';
 import { startShop, stop, untilIdle } from '../harness/processes.ts';
 import { enter, screenFiles, type StaffSession } from './staff-session.ts';
+import { servers } from './servers.ts';
+import { measureSheet } from './sheet.ts';
 import { row, take } from './timing.ts';
 
 const port = 4330;
@@ -20,25 +22,34 @@ type Choices = {
 };
 type Show = (name: string, call: (turn: number) => Promise<unknown>) => Promise<void>;
 
-/** Lists of products, what they are filtered by, and the page of one with 300 variants, read and saved. */
-export async function measureProducts(): Promise<void> {
-  const { env, products, forget } = await seededShop(Number(process.env['BENCH_PRODUCTS'] ?? 100_000));
-  console.log(`\n### ${products} products, embedded database or the server that is named\n`);
-  const { child } = await startShop(port, env['DATA_DIR'], { ...env, PUBLIC_URL: origin, PREPARE_PICTURES: 'off' });
-  try {
-    await untilIdle(child);
-    const { ask } = await enter(origin, 'owner@maas-alm.example');
-    const pid = child.pid ?? 0;
-    const base = await take(pid, () => ask('{ me { id } }'));
-    console.log('| products | median ms | p95 ms | of the least | processor time ms |\n|---|---|---|---|---|');
-    console.log(row('the least: who am I', base, base));
-    const show: Show = async (name, call) => console.log(row(name, await take(pid, call), base));
-    await measureLists(ask, show);
-    await measurePage(ask, show);
-  } finally {
-    await stop(child);
-    forget();
+export const productParts = ['products', 'sheet'] as const;
+type ProductPart = (typeof productParts)[number];
+
+/** Lists of products, what they are filtered by, the page of one with 300 variants, read and saved, and as many as fit in a table; on the embedded database and on a server where one is named. */
+export async function measureProducts(parts: readonly ProductPart[]): Promise<void> {
+  for (const server of servers) {
+    const { env, products, forget } = await seededShop(Number(process.env['BENCH_PRODUCTS'] ?? 100_000), server);
+    console.log(`\n### ${products} products, ${server ? 'PostgreSQL' : 'embedded database'}\n`);
+    const { child } = await startShop(port, env['DATA_DIR'], { ...env, PUBLIC_URL: origin, PREPARE_PICTURES: 'off' }, [], 900_000);
+    try {
+      await untilIdle(child);
+      const session = await enter(origin, 'owner@maas-alm.example');
+      if (parts.includes('products')) await measureCalls(session, child.pid ?? 0);
+      if (parts.includes('sheet')) await measureSheet(session);
+    } finally {
+      await stop(child);
+      forget();
+    }
   }
+}
+
+async function measureCalls({ ask }: StaffSession, pid: number): Promise<void> {
+  const base = await take(pid, () => ask('{ me { id } }'));
+  console.log('| products | median ms | p95 ms | of the least | processor time ms |\n|---|---|---|---|---|');
+  console.log(row('the least: who am I', base, base));
+  const show: Show = async (name, call) => console.log(row(name, await take(pid, call), base));
+  await measureLists(ask, show);
+  await measurePage(ask, show);
 }
 
 async function measureLists(ask: Ask, show: Show): Promise<void> {

@@ -1,5 +1,5 @@
-import { chromium, type Page } from '@playwright/test';
-import { findChromium } from '../../tools/find-chromium.ts';
+import type { Page } from '@playwright/test';
+import { withStaffPage } from './staff-page.ts';
 import type { StaffSession } from './staff-session.ts';
 import { quantile } from './timing.ts';
 
@@ -52,13 +52,9 @@ function print(name: string, [first, ...others]: readonly Seen[]): void {
 }
 
 /** What somebody sees: from a click to the list, and to the page of an order with 400 lines. */
-export async function measureScreens({ origin, cookie }: StaffSession, number: string): Promise<void> {
-  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
-  try {
-    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-    const [name = '', value = ''] = cookie.split('=');
-    await context.addCookies([{ name, value, url: `${origin}/staff` }]);
-    const page = await context.newPage();
+export const measureScreens = (session: StaffSession, number: string): Promise<void> =>
+  withStaffPage(session, async (page) => {
+    const { origin } = session;
     console.log(
       '\n| on the screen after a click | median ms | p95 ms | processor time of the page ms | the first, with its scripts |\n|---|---|---|---|---|',
     );
@@ -70,7 +66,4 @@ export async function measureScreens({ origin, cookie }: StaffSession, number: s
     const customers = `${origin}/staff/customers?search=anna.bakker.0@`;
     const ordersOf = 'main a[href*="/staff/orders/"]';
     print('a customer with 500 orders', await measureClicks(page, customers, 'main a[href*="/staff/customers/"]', ordersOf, 5));
-  } finally {
-    await browser.close();
-  }
-}
+  });
