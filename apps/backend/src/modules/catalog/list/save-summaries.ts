@@ -105,10 +105,7 @@ async function readVariantOptions(sql: Sql, ids: readonly number[]): Promise<Rea
   return new Map(rows.map(({ id, attributes }) => [id, attributes]));
 }
 
-/**
- * Products somebody has set a price for; sets cost what their parts do. Each asks an index for its own prices alone: `exists` is planned over
- * the prices of all, which takes longer with every product that an import brings.
- */
+/** Products somebody has set a price for; sets cost what their parts do. One price each is enough, which `exists` may be planned to look for among all. */
 export async function readPriced(sql: Sql, ids: readonly number[]): Promise<ReadonlySet<number>> {
   const { rows } = await sql.query<{ id: number }>(
     `select id from product where id = any($1) and (type in ('bundle', 'grouped')

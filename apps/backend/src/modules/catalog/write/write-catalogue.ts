@@ -6,6 +6,7 @@ import { catalogueModel, lockCatalogueVersion } from '../read-model/catalogue-ve
 import { checkInput } from './check-input.ts';
 import { cleanInput } from './clean-input.ts';
 import { saveAttributes, saveBrands, saveCategories, saveSizeCharts } from './save-repository.ts';
+import { renewStatistics } from './renew-statistics.ts';
 import { saveProducts } from './save-products-repository.ts';
 
 /**
@@ -22,12 +23,14 @@ export async function writeCatalogue(tx: Tx, input: CatalogueInput, now: Date): 
   if (brands.length > 0) await saveBrands(tx, brands);
   if (sizeCharts.length > 0) await saveSizeCharts(tx, sizeCharts);
   if (products.length > 0) await saveProducts(tx, products, now);
-  // After everything that a product may lack.
-  if (products.length > 0)
+  if (products.length > 0) {
+    await renewStatistics(tx);
+    // After everything that a product may lack.
     await saveSummaries(
       tx,
       products.map(({ id }) => id),
     );
+  }
   const isProductsOnly = attributes.length + categories.length + brands.length + sizeCharts.length === 0;
   await touchReadModel(tx, catalogueModel, isProductsOnly ? products.map(({ id }) => String(id)) : undefined);
 }
