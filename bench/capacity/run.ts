@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { startMailSink } from '../harness/mail-sink.ts';
 import { prepareShop } from '../harness/orders.ts';
 import { cpuSeconds, removeFolder, residentMb, shopFlags, startUnpinned, stop, untilIdle, waitFor } from '../harness/processes.ts';
-import { fit, lineThrough, type Cost } from './model.ts';
+import { fit, lineThrough, type Cost, type Work } from './model.ts';
 import { watchPostgres } from './postgres-work.ts';
-import { kinds, scenariosOf, visit, type Kind } from './scenarios.ts';
+import { kinds, scenariosOf, visit, type Kind, type Scenarios } from './scenarios.ts';
 import { printSimulation } from './simulate.ts';
 
 /**
@@ -53,45 +53,66 @@ async function withNodes(count: number, measure: (urls: readonly string[], cpu: 
 }
 
 const ms = (value: number): string => value.toFixed(2);
+const percent = (said: number, was: number): string => `${((said / was - 1) * 100).toFixed(0)} %`;
+const parts = ['node', 'database'] as const;
+
+/** Processor time of all nodes and of the database, and how much of it something took. */
+async function watched<T>(cpu: () => number, work: () => Promise<T>): Promise<Work & { readonly result: T; readonly seconds: number }> {
+  const [node, database, since] = [cpu(), postgres.cpuSeconds(), performance.now()];
+  const result = await work();
+  return { result, node: cpu() - node, database: postgres.cpuSeconds() - database, seconds: (performance.now() - since) / 1_000 };
+}
+
+async function measureCosts(nodes: number, scenarios: Scenarios, cpu: () => number): Promise<void> {
+  // Every node is to be as warm as a single one: the engine compiles what it finds hot.
+  for (const kind of kinds) await scenarios[kind](rates[kind], (seconds * nodes) / 2);
+  console.log('| nodes | what | a second | node ms each | database ms each | p99 ms | failed |\n|---|---|---|---|---|---|---|');
+  for (const kind of kinds) {
+    const { result, ...took } = await watched(cpu, () => scenarios[kind](rates[kind], seconds));
+    const cost = { kind, nodes, node: (took.node * 1_000) / result.done, database: (took.database * 1_000) / result.done };
+    costs.push(cost);
+    const cells = [nodes, kind, rates[kind], ms(cost.node), ms(cost.database), result.p99.toFixed(0), result.failed];
+    console.log(`| ${cells.join(' | ')} |`);
+  }
+}
+
+/** All at once, as visitors do it: is it the sum of its parts? */
+async function compareVisitors(nodes: number, scenarios: Scenarios, cpu: () => number): Promise<void> {
+  const took = await watched(cpu, () => Promise.all(kinds.map((kind) => scenarios[kind](visitorsPerSecond * visit[kind], seconds * 2))));
+  const said = fit(costs).of(visitorsPerSecond, nodes);
+  console.log(
+    `\n| ${visitorsPerSecond} visitors a second on ${nodes} nodes, cores busy | measured | by the model | error |\n|---|---|---|---|`,
+  );
+  for (const part of parts) {
+    const was = took[part] / took.seconds;
+    console.log(`| ${part} | ${ms(was)} | ${ms(said[part])} | ${percent(said[part], was)} |`);
+  }
+}
+
+/** What one and two nodes would have said of three. */
+function compareWithThree(): void {
+  console.log(
+    '\n| with three nodes | node ms, measured | from one and two | error | database ms, measured | from one and two | error |\n|---|---|---|---|---|---|---|',
+  );
+  for (const kind of kinds) {
+    const cells = parts.flatMap((part) => {
+      const of = costs.filter((cost) => cost.kind === kind).map((cost) => cost[part]);
+      const [said, was = 0] = [lineThrough(of.slice(0, 2))(mostNodes), of[mostNodes - 1]];
+      return [ms(was), ms(said), percent(said, was)];
+    });
+    console.log(`| ${kind} | ${cells.join(' | ')} |`);
+  }
+}
 
 try {
   for (let nodes = 1; nodes <= mostNodes; nodes += 1) {
     await withNodes(nodes, async (urls, cpu) => {
       const scenarios = await scenariosOf(urls, mails);
-      // Every node is to be as warm as a single one: the engine compiles what it finds hot.
-      for (const kind of kinds) await scenarios[kind](rates[kind], (seconds * nodes) / 2);
-      console.log('| nodes | what | a second | node ms each | database ms each | p99 ms | failed |\n|---|---|---|---|---|---|---|');
-      for (const kind of kinds) {
-        const [node, database] = [cpu(), postgres.cpuSeconds()];
-        const { done, failed, p99 } = await scenarios[kind](rates[kind], seconds);
-        const cost = { kind, nodes, node: ((cpu() - node) * 1_000) / done, database: ((postgres.cpuSeconds() - database) * 1_000) / done };
-        costs.push(cost);
-        console.log(`| ${nodes} | ${kind} | ${rates[kind]} | ${ms(cost.node)} | ${ms(cost.database)} | ${p99.toFixed(0)} | ${failed} |`);
-      }
-      if (nodes < mostNodes) return;
-      const [node, database, since] = [cpu(), postgres.cpuSeconds(), performance.now()];
-      await Promise.all(kinds.map((kind) => scenarios[kind](visitorsPerSecond * visit[kind], seconds * 2)));
-      const passed = (performance.now() - since) / 1_000;
-      const took = { node: (cpu() - node) / passed, database: (postgres.cpuSeconds() - database) / passed };
-      const said = fit(costs).of(visitorsPerSecond, nodes);
-      console.log(
-        `\n${visitorsPerSecond} visitors a second on ${nodes} nodes, in cores:\n\n| | measured | by the model | error |\n|---|---|---|---|`,
-      );
-      for (const part of ['node', 'database'] as const)
-        console.log(`| ${part} | ${ms(took[part])} | ${ms(said[part])} | ${((said[part] / took[part] - 1) * 100).toFixed(0)} % |`);
+      await measureCosts(nodes, scenarios, cpu);
+      if (nodes === mostNodes) await compareVisitors(nodes, scenarios, cpu);
     });
   }
-  console.log(
-    '| what | node ms with 3 nodes, measured | from 1 and 2 | error | database ms, measured | from 1 and 2 | error |\n|---|---|---|---|---|---|---|',
-  );
-  for (const kind of kinds) {
-    const cells = (['node', 'database'] as const).flatMap((part) => {
-      const of = costs.filter((cost) => cost.kind === kind).map((cost) => cost[part]);
-      const [said, was = 0] = [lineThrough(of.slice(0, 2))(mostNodes), of[mostNodes - 1]];
-      return [ms(was), ms(said), `${((said / was - 1) * 100).toFixed(0)} %`];
-    });
-    console.log(`| ${kind} | ${cells.join(' | ')} |`);
-  }
+  compareWithThree();
   printSimulation(fit(costs));
 } finally {
   await postgres.end();

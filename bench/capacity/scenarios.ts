@@ -7,15 +7,12 @@ import { listingPaths } from '../listing/queries.ts';
 
 /** What was asked of the nodes, and how long it took the slowest of a hundred. */
 export type Asked = { readonly done: number; readonly failed: number; readonly p99: number };
-export type Scenario = {
-  readonly name: string;
-  readonly perSecond: number;
-  readonly run: (perSecond: number, seconds: number) => Promise<Asked>;
-};
 
 /** As a visit has them: this many of each for one visitor. */
 export const visit = { 'cached page': 6.3, 'page rendered': 0.7, listing: 3, cart: 0.25, order: 0.025 } as const;
 export type Kind = keyof typeof visit;
+/** Each of them at a rate, for so long. */
+export type Scenarios = Readonly<Record<Kind, (perSecond: number, seconds: number) => Promise<Asked>>>;
 export const kinds = Object.keys(visit) as readonly Kind[];
 
 const p99 = (times: readonly number[]): number => times.toSorted((one, other) => one - other)[Math.floor(times.length * 0.99)] ?? 0;
@@ -46,7 +43,7 @@ async function asked(urls: readonly string[], perSecond: number, seconds: number
 }
 
 /** What visitors do, on all nodes in turns. */
-export async function scenariosOf(nodes: readonly string[], mails: MailSink): Promise<Readonly<Record<Kind, Scenario['run']>>> {
+export async function scenariosOf(nodes: readonly string[], mails: MailSink): Promise<Scenarios> {
   const [first = ''] = nodes;
   const on = (turn: number): string => nodes[turn % nodes.length] ?? first;
   const pages = (await everyPage(first)).map((url) => url.slice(first.length));
