@@ -102,8 +102,8 @@ export const de: OrderMailMessages = {
     'exchange-offered': {
       subject: 'Dein Umtausch liegt bereit: Bestellung {order}',
       lines: [
-        'Im Tausch gegen das, was du aus Bestellung {first} zurückschickst, haben wir diese Artikel für dich zurückgelegt. {credit} sind schon verrechnet, {total} sind noch zu zahlen.',
-        'Die Bestellung gilt erst, wenn du sie selbst bestellst und bezahlst. Bis einschließlich {until} halten wir die Artikel für dich zurück.',
+        'Im Tausch gegen das, was du aus Bestellung {first} zurückschickst, haben wir diese Artikel für dich reserviert. {credit} sind schon verrechnet, {total} sind noch zu zahlen.',
+        'Die Bestellung gilt erst, wenn du sie selbst bestellst und bezahlst. Bis einschließlich {until} sind die Artikel für dich reserviert.',
       ],
       link: 'Ansehen und bestellen',
     },
@@ -162,7 +162,7 @@ export const de: OrderMailMessages = {
   keepUntil: 'Für dich reserviert bis einschließlich',
   restFollows: 'Noch ist nicht alles da. Sobald der Rest bereitliegt, bekommst du wieder eine E-Mail; dein Abholcode bleibt derselbe.',
   restFirst:
-    'Noch ist nicht alles da. Du bezahlst in der Filiale alles auf einmal: Komm bitte erst, wenn du die E-Mail über den Rest hast.',
+    'Noch ist nicht alles da. Du bezahlst im Laden alles auf einmal: Komm bitte erst, wenn du die E-Mail über den Rest hast.',
   retryUntil: 'Deine Artikel bleiben bis {time} für dich reserviert.',
   tracking: 'Paket verfolgen',
   withdrawalTitle: 'Widerrufsrecht',
