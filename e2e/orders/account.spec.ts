@@ -102,6 +102,6 @@ test('a customer keeps a card with the provider, pays with it the next time and 
   await expect(page.getByText('Geldig tot 12/2030')).toBeVisible();
   await shop.expectAccessible('main');
   await page.getByRole('button', { name: /^Verwijderen/ }).click();
-  await expect(page.getByText('De betaalmethode is verwijderd.')).toBeVisible();
+  await expect(page.getByText('De betaalwijze is verwijderd.')).toBeVisible();
   await expect(page.getByText('Visa eindigend op 1111', { exact: true })).toHaveCount(0);
 });

@@ -47,7 +47,7 @@ export const messages: Readonly<Record<Language, Messages>> = {
   nl: {
     title: 'Betalen',
     simulated: 'Dit is een nagebootste betaalpagina. Er wordt geen geld afgeschreven.',
-    method: 'Betaalmethode',
+    method: 'Betaalwijze',
     amount: 'Bedrag',
     description: 'Omschrijving',
     choose: 'Kies hoe deze betaling afloopt',

@@ -14,6 +14,7 @@ const replaced: Readonly<Record<string, readonly Replaced[]>> = {
     { wrong: word('Aken'), right: 'Aachen, zoals in het adres' },
     { wrong: word('product(?:en)?'), right: 'artikel' },
     { wrong: word('filiaal|filialen'), right: 'winkel' },
+    { wrong: word('betaalmethoden?'), right: 'betaalwijze' },
     { wrong: /\(opti[a-z]+\)/i, right: '(niet verplicht)' },
   ],
   de: [
@@ -24,6 +25,7 @@ const replaced: Readonly<Record<string, readonly Replaced[]>> = {
     { wrong: word('Geschäfte'), right: 'Läden' },
     { wrong: word('Bedenkzeit'), right: 'Widerrufsrecht' },
     { wrong: word('Produkte?'), right: 'Artikel' },
+    { wrong: word('Gesamtsumme'), right: 'Gesamtbetrag' },
     { wrong: word('Aken'), right: 'Aachen' },
     { wrong: /\(optional\)/, right: '(freiwillig)' },
   ],

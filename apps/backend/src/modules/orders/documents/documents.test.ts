@@ -71,8 +71,8 @@ describe('an invoice', () => {
       'Dirndl Liesl 1',
       'Maat: 38',
       'Korting: 10 %',
-      'Verzending: PostNL',
-      'Netto tegen 21 % btw',
+      'Bezorging: PostNL',
+      'Netto tegen 21% btw',
       formatMoney(order.totals.tax, 'nl'),
       formatMoney(order.totals.grandTotal, 'nl'),
     ];
@@ -171,9 +171,9 @@ describe('an invoice', () => {
     const order = anOrder({ coupon: { type: 'free-shipping' } });
     assert.deepEqual(
       summariseOrder(order).totals.map(([label]) => label),
-      ['Subtotaal', 'Verzending (Gratis bezorgd)'],
+      ['Subtotaal', 'Bezorging (Gratis bezorgd)'],
     );
-    assert.match((await textOf(order)).replaceAll(/\s+/g, ' '), /Verzending: PostNL – Bezorging aan huis \(Gratis bezorgd\)/);
+    assert.match((await textOf(order)).replaceAll(/\s+/g, ' '), /Bezorging: PostNL – Bezorging aan huis \(Gratis bezorgd\)/);
   });
 
   it('calls a pickup by one name, in the mail and on the invoice, and nowhere a delivery', async () => {
@@ -291,7 +291,7 @@ const aRefund = (change: Partial<OrderRefund> = {}): OrderRefund => ({
 describe('a credit note', () => {
   it('names the invoice it corrects and what goes back (LAW-26)', async () => {
     const text = readPdf(await creditNotePdf(anOrder(), aRefund(), aSeller));
-    for (const field of ['Creditfactuur 400000003', '200000007', 'Retour R-1', 'Verzending', 'Verrekening', '21 % btw'])
+    for (const field of ['Creditfactuur 400000003', '200000007', 'Retour R-1', 'Bezorging', 'Verrekening', '21% btw'])
       assert.ok(text.includes(field), field);
     for (const amount of [24_990, 595, -500, 20_731, 4_354, 25_085]) assert.ok(text.includes(formatMoney(amount, 'nl')), String(amount));
   });

@@ -22,7 +22,7 @@ const countryNames = onceALanguage((locale) => new Intl.DisplayNames(locale, { t
 /** An amount as people of the language write it, always with its cents. */
 export const formatMoney = (cents: Cents, language: Language): string => amounts(language).format(cents / 100);
 
-const percentSigns: Readonly<Record<Language, string>> = { nl: ' %', de: ' %', en: '%' };
+const percentSigns: Readonly<Record<Language, string>> = { nl: '%', de: ' %', en: '%' };
 
 export const formatPercent = (percent: number, language: Language): string =>
   `${percents(language).format(percent)}${percentSigns[language]}`;

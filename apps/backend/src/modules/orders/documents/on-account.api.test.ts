@@ -125,7 +125,7 @@ describe('an order on account that goes out in three parcels', () => {
     for (const [index, { grandTotal, number: invoice }] of invoices.entries()) {
       const text = readPdf(Buffer.from(told[index]?.attachments[0]?.content ?? '', 'base64'));
       assert.ok(text.includes(`Factuur ${invoice}`) && text.includes(formatMoney(grandTotal, 'nl')), text);
-      assert.equal(text.includes('Verzending: PostNL'), index === 0);
+      assert.equal(text.includes('Bezorging: PostNL'), index === 0);
     }
     const link = async (argument: string): Promise<string | undefined> =>
       (await shop.ask<{ invoice: { number: string } | null }>(`{ invoice(hash: "${hash}"${argument}) { number } }`)).data.invoice?.number;

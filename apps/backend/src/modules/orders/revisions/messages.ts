@@ -25,7 +25,7 @@ export const revisionMessages: PerLanguage<RevisionMessages> = {
     canceled: 'Deze bestelling is geannuleerd; de wijziging gaat niet door.',
     notNow: 'Je bestelling is intussen veranderd; deze wijziging kan nu niet. Neem contact met ons op.',
     noMethod: 'Kies hoe je het verschil betaalt.',
-    notStarted: 'De betaling kon niet worden gestart. Probeer het opnieuw of kies een andere betaalmethode.',
+    notStarted: 'De betaling kon niet worden gestart. Probeer het opnieuw of kies een andere betaalwijze.',
   },
   de: {
     unknown: 'Diesen Link kennen wir nicht. Nimm den Link aus unserer E-Mail.',

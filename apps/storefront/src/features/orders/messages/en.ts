@@ -51,7 +51,7 @@ export const en: Translation<typeof nl> = {
   items: 'Items',
   quantity: '{count} ×',
   choice: '{label}: {value}',
-  sku: 'SKU',
+  sku: 'Item number',
   shipped: '{count} shipped',
   invoiced: '{count} invoiced',
   subtotal: 'Subtotal',

@@ -151,12 +151,12 @@ export const nl = {
   lookupOwn: 'Besteld met een account?',
   lookupAccount: 'Bekijk je bestellingen',
   lookupAgain: 'Een andere bestelling zoeken',
-  noTokens: 'Je hebt geen betaalmethoden bewaard.',
+  noTokens: 'Je hebt geen betaalwijzen bewaard.',
   tokenCard: '{brand} eindigend op {lastFour}',
   tokenAnyCard: 'Kaart',
   tokenExpires: 'Geldig tot {expires}',
   tokenRemove: 'Verwijderen',
-  tokenRemoved: 'De betaalmethode is verwijderd.',
+  tokenRemoved: 'De betaalwijze is verwijderd.',
 } as const;
 
 declare module '../../../i18n/message-catalogue.ts' {
