@@ -33,7 +33,13 @@ describe('the size calculator (UX-25)', () => {
 
   it('takes the larger of two rows for a dirndl and the smaller for leather', () => {
     assert.deepEqual(adviseSize(dirndl, [84, 75], 'larger'), { kind: 'size', size: '40', isBetween: true });
-    assert.deepEqual(adviseSize(dirndl, [84, 75], 'smaller'), { kind: 'size', size: '36', isBetween: true });
+    assert.deepEqual(adviseSize(dirndl, [84, 71], 'smaller'), { kind: 'size', size: '36', isBetween: true });
+  });
+
+  it('gives leather one size less at most: no more than it gives', () => {
+    assert.deepEqual(adviseSize(dirndl, [84, 75], 'smaller'), { kind: 'size', size: '38', isBetween: true });
+    assert.deepEqual(adviseSize(dirndl, [80, 75], 'smaller'), { kind: 'size', size: '38', isBetween: true });
+    assert.deepEqual(adviseSize(dirndl, [80, 67], 'smaller'), { kind: 'too-small' });
   });
 
   it('says when a body is outside the chart, and nothing without a measure', () => {

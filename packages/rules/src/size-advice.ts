@@ -39,7 +39,8 @@ export type SizeAdvice =
 
 /**
  * The size for measures in centimetres, in the order of the chart. Where they fall into different rows, a dirndl takes the
- * larger one and leather, which gives, the smaller one (UX-25). Gaps between rows belong to the row above: no number is lost.
+ * larger one. Leather gives by one size and takes the smaller one, but none that is two below what the widest measure needs
+ * (UX-25). Gaps between rows belong to the row above: no number is lost.
  */
 export function adviseSize(
   { sizes, measures }: SizeChartModel,
@@ -52,7 +53,8 @@ export function adviseSize(
   });
   if (rows.length === 0) return undefined;
   if (rows.includes(Number.POSITIVE_INFINITY)) return { kind: 'too-large' };
-  const row = between === 'larger' ? Math.max(...rows) : Math.min(...rows);
+  const largest = Math.max(...rows);
+  const row = between === 'larger' ? largest : Math.max(Math.min(...rows), largest - 1);
   if (row < 0) return { kind: 'too-small' };
   const size = sizes[row];
   return size === undefined ? undefined : { kind: 'size', size, isBetween: new Set(rows).size > 1 };
