@@ -33,9 +33,11 @@ export const formatDay = (day: string, language: Language): string => days(langu
 /** The day of a time, by the clock of the shop. */
 export const formatDate = (at: Date, language: Language): string => formatDay(zonedParts(at, branchTimeZone).date, language);
 
-/** `15 november 2026 – 18 november 2026`, or one day when both are the same. */
+/** `15–18 november 2026`, or one day when both are the same; without the narrow spaces that the fonts of the papers lack. */
 export const formatDays = ({ from, to }: { readonly from: string; readonly to: string }, language: Language): string =>
-  from === to ? formatDay(from, language) : `${formatDay(from, language)} – ${formatDay(to, language)}`;
+  days(language)
+    .formatRange(new Date(`${from}T00:00:00Z`), new Date(`${to}T00:00:00Z`))
+    .replaceAll('\u2009', ' ');
 
 const countryName = (code: string, language: Language): string => countryNames(language).of(code) ?? code;
 
