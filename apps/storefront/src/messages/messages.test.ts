@@ -52,6 +52,14 @@ describe('translations', () => {
     assert.equal(en.navigation.withdraw, 'Withdraw from contract here');
   });
 
+  it('say in one sentence when a branch is open, at home and on its page', () => {
+    for (const { home, stores } of [nl, de, en])
+      assert.deepEqual(
+        [stores.openUntil, stores.opensLater, stores.closedNow, stores.opensNext],
+        [home.branchOpen, home.branchLater, home.branchClosed, home.branchNext],
+      );
+  });
+
   it('name the legal notice in the words of the law (LAW-13)', () => {
     assert.deepEqual(
       [nl, de, en].map(({ navigation }) => navigation.legalNotice),

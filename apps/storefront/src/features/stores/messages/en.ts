@@ -13,7 +13,7 @@ export const en: Translation<typeof nl> = {
   openUntil: 'Open now until {time}',
   opensLater: 'Open today from {from} to {time}',
   closedNow: 'Closed now',
-  opensNext: 'Closed now, opens {day} at {time}',
+  opensNext: 'Closed now, opens on {day} at {time}',
   hours: 'Opening hours',
   hoursOf: 'Opening hours in {city}',
   today: 'today',

@@ -115,7 +115,7 @@ export const de: Translation<typeof nl> = {
   datesRange: '{from} bis {to}',
   pickupToday: 'heute ab {time} Uhr bereit',
   pickupLater: '{date} ab {time} Uhr bereit',
-  openToday: 'heute {hours}',
+  openToday: 'heute {hours} Uhr',
   closedToday: 'heute geschlossen',
   branchChooseSize: 'Wähle eine Größe, um zu sehen, wo sie hängt.',
   branchChoose: 'Wähle zuerst eine Ausführung, um zu sehen, wo du sie findest.',
