@@ -72,7 +72,7 @@ export async function startShop(
   return { url, child, dataDir, startedInMs };
 }
 
-/** Waits until a server has nothing to do of its own: after a start it makes ready what nobody has asked for yet. */
+/** Waits until a server has nothing to do of its own but ask for jobs: after a start it makes ready what nobody has asked for yet. */
 export async function untilIdle({ pid = 0 }: ChildProcess, limitMs = 300_000): Promise<void> {
   const since = performance.now();
   let idleFor = 0;
@@ -80,7 +80,7 @@ export async function untilIdle({ pid = 0 }: ChildProcess, limitMs = 300_000): P
     if (performance.now() - since > limitMs) throw new Error(`process ${pid} was still busy after ${limitMs / 1000} s`);
     const before = cpuSeconds(pid);
     await new Promise((resolve) => setTimeout(resolve, 1_000));
-    idleFor = cpuSeconds(pid) - before < 0.05 ? idleFor + 1 : 0;
+    idleFor = cpuSeconds(pid) - before < 0.12 ? idleFor + 1 : 0;
   }
 }
 

@@ -4,11 +4,10 @@ import type { Sql } from '#kernel/database/rows.ts';
 import type { Media } from '../create-media.ts';
 import type { SourceType } from '../source-store.ts';
 import { addShown } from './asset-repository.ts';
-import { unknownPictures } from './where-used.ts';
+import { namedPictures, unknownAmong } from './where-used.ts';
 
 type Options = { readonly media: Pick<Media, 'size' | 'sourceType'>; readonly now: Date };
 
-/** Looking for them reads every table, so that many are taken at once. */
 const batch = 5_000;
 /** One statement for all of them would take longer than a statement may, on a busy machine (R081). */
 const written = 500;
@@ -18,20 +17,23 @@ const lanes = 16;
 /** Makes pictures known to the library that came another way: with the demo, by a file, or before there was one. */
 export async function fillLibrary(sql: Sql, { media, now }: Options): Promise<number> {
   let filled = 0;
-  for (let after = ''; ;) {
-    const unknown = await unknownPictures(sql, after, batch);
-    const last = unknown.at(-1);
-    if (!last) return filled;
-    after = last.hash;
+  for await (const named of namedPictures(sql, batch)) {
+    const isUnknown = await unknownAmong(
+      sql,
+      named.map(({ hash }) => hash),
+    );
+    const unknown = named.filter(({ hash }) => isUnknown.has(hash));
+    if (unknown.length === 0) continue;
     const hashes = unknown.map(({ hash }) => hash);
-    const [named, facts] = [await namesOf(sql, hashes), await factsOf(media, hashes)];
+    const [names, facts] = [await namesOf(sql, hashes), await factsOf(media, hashes)];
     const assets = unknown.flatMap(({ hash, title }) => {
       const found = facts.get(hash);
-      return found ? [{ hash, ...found, ...(named.get(hash) ?? { name: title, alt: {} }) }] : [];
+      return found ? [{ hash, ...found, ...(names.get(hash) ?? { name: title, alt: {} }) }] : [];
     });
     for (let from = 0; from < assets.length; from += written) await addShown(sql, assets.slice(from, from + written), now);
     filled += assets.length;
   }
+  return filled;
 }
 
 type Facts = { readonly width: number; readonly height: number; readonly type: SourceType };

@@ -91,16 +91,57 @@ export async function* picturesOfOrders(sql: Sql): AsyncGenerator<readonly strin
   }
 }
 
-const everyName = picturePlaces.map((place) => `select hash from (${namedIn(place)}) as named`).join(' union ');
+const isOfProducts = ({ table }: PicturePlace): boolean => table === 'product_media';
+const otherPlaces = picturePlaces.filter((place) => !isOfProducts(place));
+
+/** Pictures that something names, and what they are called there, some at a time; those of products are called by their product, elsewhere. */
+export async function* namedPictures(sql: Sql, limit: number): AsyncGenerator<readonly { hash: string; title: string }[]> {
+  for (const place of otherPlaces) {
+    const { rows } = await sql.query<{ hash: string; title: string }>(
+      `select hash, min(title) as title from (${namedIn(place)}) as named group by hash`,
+    );
+    for (let start = 0; start < rows.length; start += limit) yield rows.slice(start, start + limit);
+  }
+  for (let after = ''; ;) {
+    const page = await picturesOfProducts(sql, after, limit);
+    const last = page.at(-1);
+    if (last === undefined) return;
+    after = last;
+    yield page.map((hash) => ({ hash, title: '' }));
+  }
+}
+
+/** Each of them once, from one on in their order: all sizes of a product show the same, so the index is asked for the next other one. */
+async function picturesOfProducts(sql: Sql, after: string, limit: number): Promise<readonly string[]> {
+  const { rows } = await sql.query<{ hash: string }>(
+    `with recursive shown(hash) as (
+       (select hash from product_media where hash > $1 order by hash limit 1)
+       union all
+       select (select hash from product_media where hash > shown.hash order by hash limit 1) from shown where shown.hash is not null
+     ) select hash from shown where hash is not null limit $2`,
+    [after, limit],
+  );
+  return rows.map(({ hash }) => hash);
+}
+
+const markedAtOnce = 20_000;
 
 /** Brings what the library says of pictures in use up to what is so now. */
 export async function markUsed(sql: Sql): Promise<void> {
-  await sql.query(
-    `with used as (${everyName}),
-       shown as (select id from media_asset join used using (hash)
-         union select id from media_asset join used on used.hash = media_asset.frame_hash)
-     update media_asset set is_used = not is_used where is_used <> (id in (select id from shown))`,
-  );
+  const named = new Set<string>();
+  for (const place of otherPlaces) {
+    const { rows } = await sql.query<{ hash: string }>(`select distinct hash from (${namedIn(place)}) as named`);
+    for (const { hash } of rows) named.add(hash);
+  }
+  const last = (await sql.query<{ id: number }>('select coalesce(max(id), 0) as id from media_asset')).rows[0]?.id ?? 0;
+  for (let after = 0; after < last; after += markedAtOnce) {
+    await sql.query(
+      `update media_asset set is_used = not is_used where id > $1 and id <= $2 and is_used <>
+         (hash = any($3) or coalesce(frame_hash = any($3), false) or exists (select from product_media where hash = media_asset.hash)
+           or exists (select from product_media where hash = media_asset.frame_hash))`,
+      [after, after + markedAtOnce, [...named]],
+    );
+  }
 }
 
 /** Somebody has just put these somewhere; what was taken away is found by the next look at everything. */
@@ -109,15 +150,13 @@ export async function noteUsed(sql: Sql, hashes: readonly string[]): Promise<voi
   await sql.query('update media_asset set is_used = true, removed_at = null where hash = any($1) or frame_hash = any($1)', [hashes]);
 }
 
-/** Pictures that something names and the library does not know, from one on in their order, with what they are called there. */
-export async function unknownPictures(sql: Sql, after: string, limit: number): Promise<readonly { hash: string; title: string }[]> {
-  const every = picturePlaces.map((place) => `select hash, title from (${namedIn(place)}) as named`).join(' union all ');
-  const { rows } = await sql.query<{ hash: string; title: string }>(
-    `select hash, min(title) as title from (${every}) as named where hash > $1
-       and not exists (select from media_asset as known where known.hash = named.hash)
-       and not exists (select from media_asset as known where known.frame_hash = named.hash)
-     group by hash order by hash limit $2`,
-    [after, limit],
+/** Those of these that the library does not know. */
+export async function unknownAmong(sql: Sql, hashes: readonly string[]): Promise<ReadonlySet<string>> {
+  const { rows } = await sql.query<{ hash: string }>(
+    `select hash from unnest($1::text[]) as named(hash)
+     where not exists (select from media_asset as known where known.hash = named.hash)
+       and not exists (select from media_asset as known where known.frame_hash = named.hash)`,
+    [hashes],
   );
-  return rows;
+  return new Set(rows.map(({ hash }) => hash));
 }
