@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { languageCodes, languagePrefixes, type Language } from '@shop/contract';
 import { deviceCaches, deviceDatabases, deviceReports, localKeys, sessionKeys } from '@shop/rules/device-storage';
-import { smallShop } from '../index.ts';
+import { paymentMethods, smallShop } from '../index.ts';
 import { knownPaths } from './paths.ts';
 
 const { branches, landingPages, pages, redirects, attributes } = smallShop;
@@ -105,4 +105,14 @@ test('alternate hours follow the calendar of each branch', () => {
   assert.equal(on('SIT', '2027-09-23'), undefined, 'Thursday already closes later');
   assert.deepEqual(on('AAC', '2027-09-26'), ['12:00-17:00']);
   assert.deepEqual(on('AAC', '2027-10-03'), []);
+});
+
+test('the page about payment names every card that the checkout takes', () => {
+  const cards = /Visa|Mastercard|Maestro|American Express/g;
+  const description = paymentMethods.find(({ code }) => code === 'multisafepay_creditcard')?.description;
+  const page = pages.find(({ identifier }) => identifier.nl === 'verzending-en-betaling');
+  for (const language of languageCodes) {
+    assert.equal(page?.content[language].match(cards)?.length, 4, language);
+    assert.deepEqual(page?.content[language].match(cards), description?.[language].match(cards), language);
+  }
 });

@@ -25,7 +25,7 @@ ${rateTable.nl}
 <ul>
 <li>iDEAL | Wero</li>
 <li>PayPal</li>
-<li>Creditcard en betaalpas (Visa, Mastercard, American Express)</li>
+<li>Creditcard en betaalpas (Visa, Mastercard, Maestro, American Express)</li>
 <li>Apple Pay en Google Pay, als je apparaat dat kan</li>
 <li>Bancontact, bij een adres in België</li>
 <li>Klarna; dit is een krediet van Klarna, vanaf 18 jaar</li>
@@ -46,7 +46,7 @@ ${rateTable.de}
 <ul>
 <li>PayPal</li>
 <li>Wero, sobald verfügbar, und iDEAL | Wero für niederländische Konten</li>
-<li>Kredit- und Debitkarte (Visa, Mastercard, American Express)</li>
+<li>Kredit- und Debitkarte (Visa, Mastercard, Maestro, American Express)</li>
 <li>Apple Pay und Google Pay, wenn dein Gerät das kann</li>
 <li>Klarna; das ist ein Kredit von Klarna, ab 18 Jahren</li>
 <li>Überweisung; wir versenden, sobald der Betrag eingegangen ist</li>
@@ -66,7 +66,7 @@ ${rateTable.en}
 <ul>
 <li>iDEAL | Wero</li>
 <li>PayPal</li>
-<li>Credit and debit card (Visa, Mastercard, American Express)</li>
+<li>Credit and debit card (Visa, Mastercard, Maestro, American Express)</li>
 <li>Apple Pay and Google Pay, if your device supports them</li>
 <li>Bancontact, with an address in Belgium</li>
 <li>Klarna; this is credit provided by Klarna, from 18 years</li>
