@@ -14,7 +14,7 @@ export const de: Translation<typeof nl> = {
   noticeLine: 'Gesetzliche Gewährleistung: mindestens 2 Jahre',
   noticeAlt: 'Offizieller Hinweis der Europäischen Union zur gesetzlichen Gewährleistung: mindestens 2 Jahre',
   noticeText:
-    'Kaufst du als Verbraucher ein Produkt in der Europäischen Union, hast du mindestens zwei Jahre lang Anspruch auf ein Produkt, das dem Vertrag entspricht. In den Niederlanden kann diese Zeit länger sein: Sie richtet sich danach, wie lange das Produkt halten darf.',
+    'Kaufst du als Verbraucher ein Produkt in der Europäischen Union, hast du mindestens zwei Jahre lang Anspruch auf ein Produkt, das dem Vertrag entspricht. In den Niederlanden kann diese Zeit länger sein: Sie richtet sich danach, welche Lebensdauer du von dem Produkt erwarten darfst.',
   page: 'Seite {page}',
   pages: 'Seiten des Blogs',
   newerPosts: 'Neuere',

@@ -111,7 +111,7 @@ export const de: OrderMailMessages = {
       subject: 'Dein Umtausch: Bestellung {order}',
       lines: [
         'Im Tausch gegen das, was du aus Bestellung {first} zurückschickst, bekommst du diese Artikel. Damit sind {credit} verrechnet.',
-        'Die Rechnung und die Bedingungen findest du im Anhang dieser E-Mail.',
+        'Die Rechnung und die AGB findest du im Anhang dieser E-Mail.',
       ],
       link: 'Bestellung ansehen',
     },
