@@ -55,7 +55,7 @@ test(
 );
 
 test('a group adds up what is wanted of each', inLongSuite, async ({ page, shop }) => {
-  await shop.open('/verenigingshemden-op-maat.html');
+  await shop.open('/verenigingshemden-per-maat.html');
   const main = page.getByRole('main');
   await main.getByRole('spinbutton').first().fill('2');
   const one = Number(await main.locator('li [data-price]').first().getAttribute('data-price'));

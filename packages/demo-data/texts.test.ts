@@ -52,6 +52,16 @@ test('the closed ODR platform is named nowhere (LAW-13)', () => {
   assert.deepEqual(links, []);
 });
 
+test('no name promises what is made to measure, which could not be withdrawn (LAW-08)', () => {
+  const promised = demoShop.products.filter(({ name }) =>
+    /op maat|nach Maß|maßgefertigt|made to measure|bespoke/i.test(Object.values(name).join('|')),
+  );
+  assert.deepEqual(
+    promised.map(({ sku }) => sku),
+    [],
+  );
+});
+
 test('short descriptions have at most 160 characters', () => {
   const long = demoShop.products.filter(({ shortDescription }) => Object.values(shortDescription).some((value) => value.length > 160));
   assert.deepEqual(

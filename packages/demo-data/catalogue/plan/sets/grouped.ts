@@ -85,7 +85,7 @@ const plans: readonly GroupedPlan[] = [
     contents: table('aprons', 4, 1),
   },
   {
-    name: text('Verenigingshemden op maat', 'Vereinshemden nach Größen', 'Club shirts by size'),
+    name: text('Verenigingshemden per maat', 'Vereinshemden nach Größen', 'Club shirts by size'),
     short: text(
       'Hemden in alle maten in één tabel, voor de bestelling van een hele groep.',
       'Hemden in allen Größen in einer Tabelle, für die Bestellung einer ganzen Gruppe.',
