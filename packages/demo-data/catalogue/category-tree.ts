@@ -546,7 +546,7 @@ const newArrivals: CategoryNode = {
 
 const bestsellers: CategoryNode = {
   id: 547,
-  name: same('Bestsellers'),
+  name: text('Bestsellers', 'Bestseller', 'Bestsellers'),
   urlKey: same('bestsellers'),
   description: text(
     'Wat onze klanten het vaakst kiezen, geteld in verkochte stuks.',

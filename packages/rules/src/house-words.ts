@@ -21,6 +21,8 @@ const replaced: Readonly<Record<string, readonly Replaced[]>> = {
     { wrong: /\b(?:halten?|hält|legen?|legt)\b[^.:;]{0,70}\bzurück(?!\p{L})/iu, right: 'reservieren' },
     { wrong: word('zurückhalten|zurückgehalten|zurücklegen|zurückgelegt'), right: 'reservieren' },
     { wrong: word('Meistverkaufte?s?|Topseller|Verkaufsschlager'), right: 'Bestseller' },
+    // With a capital: the address of the category is the same in every language.
+    { wrong: /(?<!\p{L})Bestsellers(?!\p{L})/u, right: 'Bestseller' },
     { wrong: word('Filialen?'), right: 'Laden' },
     { wrong: word('Geschäfte'), right: 'Läden' },
     { wrong: word('Bedenkzeit'), right: 'Widerrufsrecht' },
