@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { describe, it, test } from 'node:test';
 import { languageCodes } from '@shop/contract';
 import { formatPercent } from '../../backend/src/modules/orders/documents/format.ts';
+import { mailMessages } from '../../backend/src/modules/customer/mail-messages.ts';
 import { orderMailMessages } from '../../backend/src/modules/orders/emails/messages.ts';
 import { orderMessages } from '../../backend/src/modules/orders/api/messages.ts';
 import { loadMessages } from '../../storefront/src/messages/load-messages.ts';
@@ -25,5 +26,12 @@ describe('an order has one word for each of its parts', () => {
       assert.equal(mail.itemNumber, orders.sku);
       assert.equal(mail.sample.toLowerCase(), checkout.sample.toLowerCase());
     });
+  }
+});
+
+test('a business account is approved in the same words by mail and on the screen', async () => {
+  for (const language of languageCodes) {
+    const { customer } = await loadMessages(language);
+    assert.equal(customer.approvedTitle, `${mailMessages[language].approved.subject}.`);
   }
 });
