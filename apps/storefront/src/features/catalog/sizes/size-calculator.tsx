@@ -1,22 +1,24 @@
 import { valueStates } from '@shop/rules/option-matrix';
-import { adviseSize, toCentimetres, type SizeAdvice, type SizeChartModel } from '@shop/rules/size-advice';
+import { adviseSize, betweenSizes, toCentimetres, type SizeAdvice, type SizeChartModel } from '@shop/rules/size-advice';
 import { useId, useState } from 'react';
 import { useMessages } from '../../../i18n/language-context.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useChoice } from '../purchase/option-choice.tsx';
 import { isSizeAxis } from '../purchase/product-matrix.ts';
+import { betweenNote } from './between-note.ts';
 import styles from './size-calculator.module.css';
 
 type Props = {
   readonly model: SizeChartModel;
   readonly unit: 'cm' | 'in';
-  readonly between: 'larger' | 'smaller';
+  /** By which sizes are chosen. */
+  readonly sizeAxis: string | undefined;
   /** The size was put into the choice. */
   readonly onTaken: () => void;
 };
 
 /** Measures in, size out; the answer can be taken over into the choice. Nothing is sent anywhere. */
-export function SizeCalculator({ model, unit, between, onTaken }: Props) {
+export function SizeCalculator({ model, unit, sizeAxis, onTaken }: Props) {
   const t = useMessages('catalogLater');
   const id = useId();
   const [values, setValues] = useState<readonly string[]>([]);
@@ -24,7 +26,7 @@ export function SizeCalculator({ model, unit, between, onTaken }: Props) {
     const text = values[index]?.replace(',', '.') ?? '';
     return text === '' ? undefined : toCentimetres(Number(text), unit);
   });
-  const advice = adviseSize(model, numbers, between);
+  const advice = adviseSize(model, numbers, betweenSizes(sizeAxis));
   return (
     <section className={styles.calculator}>
       <h3>{t('sizeFinder')}</h3>
@@ -46,7 +48,7 @@ export function SizeCalculator({ model, unit, between, onTaken }: Props) {
         ))}
       </div>
       <output className={styles.answer}>{advice === undefined ? null : <Answer advice={advice} onTaken={onTaken} />}</output>
-      <p className={styles.note}>{between === 'larger' ? t('betweenLarger') : t('betweenSmaller')}</p>
+      <p className={styles.note}>{t(betweenNote(sizeAxis))}</p>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { betweenSizes, inInches, sizeChartModel } from '@shop/rules/size-advice';
+import { inInches, sizeChartModel } from '@shop/rules/size-advice';
 import { sizeTable } from '@shop/rules/size-table';
 import { useState } from 'react';
 import type { ProductDetailsProductFragment } from '../../../generated/graphql.ts';
@@ -23,7 +23,7 @@ export function SizeGuideDialog({ rows, onClose }: Props) {
   const { matrix } = useChoice();
   const table = sizeTable(rows, { meaning: t('sizeChartMeaning'), letters: t('sizeChartLetters') });
   const model = sizeChartModel(table);
-  const between = betweenSizes(matrix.axes.find(({ code }) => isSizeAxis(code))?.code);
+  const sizeAxis = matrix.axes.find(({ code }) => isSizeAxis(code))?.code;
   const inch = (value: number): string => number(value, { maximumFractionDigits: 1 });
   const shown =
     unit === 'cm'
@@ -32,7 +32,7 @@ export function SizeGuideDialog({ rows, onClose }: Props) {
   return (
     <Drawer title={t('sizeChart')} close={{ label: t('closeDialog'), icon: <Icon name="x" /> }} onClose={onClose}>
       {(model?.measures.length ?? 0) > 1 ? <MeasureGuide /> : null}
-      {model === undefined ? null : <SizeCalculator model={model} unit={unit} between={between} onTaken={onClose} />}
+      {model === undefined ? null : <SizeCalculator model={model} unit={unit} sizeAxis={sizeAxis} onTaken={onClose} />}
       <fieldset className={styles.units}>
         <legend className="visually-hidden">{t('unitSwitch')}</legend>
         {(['cm', 'in'] as const).map((value) => (
