@@ -11,6 +11,10 @@ test('quantity, size, removal with undo and the wishlist (UX-33)', onPhone, asyn
   await expect(line).toContainText('€ 59,85');
   await expectTotal(page, '€ 209,80');
   const number = page.getByRole('textbox', { name: `Aantal van ${socks.name}` });
+  await number.fill('2,5');
+  await number.press('Enter');
+  await expect(page.getByText('Vul een heel aantal in, van 1 tot en met 9.999.')).toBeVisible();
+  await expect(number).toHaveValue('2,5');
   await number.fill('9999');
   await number.press('Enter');
   await expect(page.getByText('Zoveel hebben we er niet meer. Kies een kleiner aantal.')).toBeVisible();

@@ -24,6 +24,7 @@ export const de: Translation<typeof nl> = {
   lineCount: { one: '{count} Artikel', other: '{count} Artikel' },
   choice: '{label}: {value}',
   each: '{price} pro Stück',
+  quantityWrong: 'Bitte gib eine ganze Zahl von 1 bis {max} ein.',
   rowTotal: 'Zusammen',
   isSample: 'Stoffmuster',
   fewLeft: 'Noch {count} auf Lager',

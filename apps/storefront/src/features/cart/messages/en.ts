@@ -24,6 +24,7 @@ export const en: Translation<typeof nl> = {
   lineCount: { one: '{count} item', other: '{count} items' },
   choice: '{label}: {value}',
   each: '{price} each',
+  quantityWrong: 'Please enter a whole number from 1 to {max}.',
   rowTotal: 'Together',
   isSample: 'Fabric sample',
   fewLeft: '{count} left in stock',

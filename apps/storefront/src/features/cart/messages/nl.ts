@@ -23,6 +23,7 @@ export const nl = {
   lineCount: { one: '{count} artikel', other: '{count} artikelen' },
   choice: '{label}: {value}',
   each: '{price} per stuk',
+  quantityWrong: 'Vul een heel aantal in, van 1 tot en met {max}.',
   rowTotal: 'Samen',
   isSample: 'Stofstaal',
   fewLeft: 'Nog {count} op voorraad',
