@@ -185,8 +185,8 @@ function mailWriter({ stores, clock, legalTexts, mailPicture }: OrdersOptions): 
   return async (order, kind, reference) => {
     // An order that was ended before anybody heard of it is not confirmed.
     if (kind === 'confirmation' && order.status === 'canceled') return undefined;
-    // Nor is anybody asked about an offer or an edit that is over, or whose link ended with a backup.
-    if (kind === 'exchange-offered' && order.status !== 'pending_payment') return undefined;
+    // Nor is anybody asked for money, or about an offer or an edit, when that is over, or whose link ended with a backup.
+    if (['exchange-offered', 'pay-by-transfer'].includes(kind) && order.status !== 'pending_payment') return undefined;
     if (kind === 'change-proposed' && typeof waitingRevision(order)?.tokenHash !== 'string') return undefined;
     const sender = stores.mailSender(order.storeCode);
     return writeOrderMail(kind, order, {

@@ -31,7 +31,7 @@ function branchBlocks({ pickup, language }: Order, { branch, now }: OrderMailCon
 }
 
 /** For methods the shopper finishes alone: the merchant's instructions, and what to write on the transfer. */
-function paymentBlocks(order: Order): readonly MailBlock[] {
+export function paymentBlocks(order: Order): readonly MailBlock[] {
   const { language, paymentMethod, holdEndsAt, paidAt } = order;
   const messages = orderMailMessages[language];
   if (paymentMethod.instructions === null || paidAt !== null) return [];

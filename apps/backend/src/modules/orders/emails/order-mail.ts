@@ -7,6 +7,7 @@ export const orderMailKinds = [
   'payment-review',
   'payment-failed',
   'payment-expired',
+  'pay-by-transfer',
   'shipped',
   'ready-for-pickup',
   'canceled',

@@ -19,7 +19,7 @@ import {
   attachOpenInvoice,
   type Attach,
 } from './attachments.ts';
-import { confirmationBlocks } from './confirmation.ts';
+import { confirmationBlocks, paymentBlocks } from './confirmation.ts';
 import { branchFacts } from './branch-facts.ts';
 import { items, pieces } from './mail-blocks.ts';
 import type { OrderMailContext } from './order-mail-context.ts';
@@ -49,6 +49,7 @@ export const orderMails: Readonly<Record<OrderMailKind, OrderMail>> = {
   'payment-review': usual,
   'payment-failed': { ...usual, link: 'retry', blocks: reservedUntil },
   'payment-expired': { ...usual, link: 'retry', blocks: shortSummary },
+  'pay-by-transfer': { ...usual, blocks: (order, context) => [...paymentBlocks(order), ...shortSummary(order, context)] },
   shipped: { ...usual, link: 'parcel', blocks: shipmentBlocks, attach: attachOpenInvoice },
   'ready-for-pickup': { ...usual, blocks: pickupBlocks },
   canceled: { ...usual, blocks: shortSummary },

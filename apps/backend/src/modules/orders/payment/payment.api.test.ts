@@ -266,9 +266,14 @@ describe('another try', () => {
     );
   });
 
-  it('by transfer waits seven days', async () => {
-    const { order } = await checkout.place();
+  it('by transfer waits seven days, and is told by mail', async () => {
+    const email = 'doch-ueberweisung@example.org';
+    const { order } = await checkout.place({ email });
+    assert.equal((await shop.mails(email)).length, 1);
     assert.equal(checkout.carts.ok(await checkout.retry(order.hash, 'banktransfer')).retryPayment.redirect_url, null);
+    const told = (await shop.mails(email)).find(({ subject }) => subject === `Zo betaal je bestelling ${order.number}`);
+    for (const text of ['NL00 MASI 0000 0000 01', `Vermeld als kenmerk: ${order.number}`, 'Bankoverschrijving'])
+      assert.ok(told?.text.includes(text), text);
     shop.clock.advance(6 * 24 * 60 * minute);
     await shop.backend.runJob('orders-end-holdings');
     await shop.backend.runJob('inventory-end-reservations');

@@ -3,6 +3,7 @@ import type { RequestContext } from '#kernel/graphql/context.ts';
 import { changeHoldEnd } from '#modules/inventory/index.ts';
 import { PaymentError, type OfferedPaymentMethod } from '#modules/payments/index.ts';
 import { saveAttempt } from './attempt-repository.ts';
+import { isMailed, queueMail } from '../emails/order-mail.ts';
 import { isPayable } from '../fulfilment/move-order.ts';
 import { creditOf, payableOf } from '../ledger/payable.ts';
 import type { Order, OrderPaymentMethod, PaymentAttempt } from '../order.ts';
@@ -87,7 +88,7 @@ export async function retryPayment(services: OrderServices, order: Order, chosen
 type Planned = { readonly attempt: PaymentAttempt | undefined; readonly replaced: readonly PaymentAttempt[] };
 
 async function plan(
-  { database, clock }: OrderServices,
+  { database, clock, jobs }: OrderServices,
   { id }: Order,
   paymentMethod: OrderPaymentMethod,
   { behaviour }: OfferedPaymentMethod,
@@ -104,7 +105,11 @@ async function plan(
     // Online the hour counts from placement, retries included; a transfer gets its own days (R010).
     const holdEndsAt = isOnline ? order.holdEndsAt : new Date(now.getTime() + (behaviour.holdSeconds ?? 0) * 1_000);
     await saveOrder(tx, id, { paymentMethod, holdEndsAt }, now);
-    if (!isOnline) await changeHoldEnd(tx, order.number, holdEndsAt ?? undefined);
+    if (!isOnline) {
+      await changeHoldEnd(tx, order.number, holdEndsAt ?? undefined);
+      // A confirmation that is still to be written says by itself how to pay now.
+      if (await isMailed(tx, id, 'confirmation')) await queueMail(tx, jobs, id, { kind: 'pay-by-transfer' }, now);
+    }
     await insertEvent(tx, id, {
       at: now,
       status: order.status,

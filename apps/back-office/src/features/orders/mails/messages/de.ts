@@ -31,6 +31,7 @@ export const de: Translation<typeof nl> = {
   'kind.payment-review': 'Zahlung in Prüfung',
   'kind.payment-failed': 'Zahlung fehlgeschlagen',
   'kind.payment-expired': 'Zahlung abgelaufen',
+  'kind.pay-by-transfer': 'Zahlung per Überweisung',
   'kind.shipped': 'Versendet',
   'kind.ready-for-pickup': 'Abholbereit',
   'kind.canceled': 'Storniert',

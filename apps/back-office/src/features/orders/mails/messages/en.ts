@@ -31,6 +31,7 @@ export const en: Translation<typeof nl> = {
   'kind.payment-review': 'Payment in review',
   'kind.payment-failed': 'Payment failed',
   'kind.payment-expired': 'Payment expired',
+  'kind.pay-by-transfer': 'Payment by transfer',
   'kind.shipped': 'Shipped',
   'kind.ready-for-pickup': 'Ready for pickup',
   'kind.canceled': 'Canceled',

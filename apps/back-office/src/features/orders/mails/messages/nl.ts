@@ -29,6 +29,7 @@ export const nl = {
   'kind.payment-review': 'Betaling in controle',
   'kind.payment-failed': 'Betaling mislukt',
   'kind.payment-expired': 'Betaling verlopen',
+  'kind.pay-by-transfer': 'Betaling per overschrijving',
   'kind.shipped': 'Verzonden',
   'kind.ready-for-pickup': 'Klaar om af te halen',
   'kind.canceled': 'Geannuleerd',

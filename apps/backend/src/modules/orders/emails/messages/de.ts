@@ -56,6 +56,11 @@ export const de: OrderMailMessages = {
       ],
       link: 'Warenkorb wiederherstellen',
     },
+    'pay-by-transfer': {
+      subject: 'So bezahlst du Bestellung {order}',
+      lines: ['Du bezahlst jetzt auf andere Weise: {method}. Unten steht, wie; sonst bleibt deine Bestellung, wie sie war.'],
+      link: 'Bestellung ansehen',
+    },
     shipped: {
       subject: 'Deine Bestellung {order} ist unterwegs',
       lines: ['Wir haben dein Paket an {carrier} übergeben.'],

@@ -53,6 +53,11 @@ export const en: OrderMailMessages = {
       ],
       link: 'Restore your cart',
     },
+    'pay-by-transfer': {
+      subject: 'How to pay order {order}',
+      lines: ['You are now paying another way: {method}. Below is how; everything else about your order stays as it was.'],
+      link: 'View your order',
+    },
     shipped: {
       subject: 'Your order {order} is on its way',
       lines: ['We have handed your parcel to {carrier}.'],

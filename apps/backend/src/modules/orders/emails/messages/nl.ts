@@ -55,6 +55,11 @@ export const nl = {
       ],
       link: 'Winkelwagen herstellen',
     },
+    'pay-by-transfer': {
+      subject: 'Zo betaal je bestelling {order}',
+      lines: ['Je betaalt nu op een andere manier: {method}. Hieronder staat hoe; verder blijft je bestelling zoals ze was.'],
+      link: 'Bekijk je bestelling',
+    },
     shipped: {
       subject: 'Je bestelling {order} is onderweg',
       lines: ['We hebben je pakket aan {carrier} meegegeven.'],
