@@ -136,7 +136,9 @@ function ended(state: AttemptState, mail?: QueuedMail): Verdict {
       await move(work, 'pending_payment');
       await changeHoldEnd(tx, order.number, order.holdEndsAt ?? undefined);
     }
-    if (mail) await queueMail(tx, services.jobs, order.id, { reference: attempt.providerOrderId, ...mail }, now);
+    // That nothing is held any more is told when it is so, by whatever ends the holding.
+    const isEarly = !isOver && mail?.kind === 'payment-expired';
+    if (mail && !isEarly) await queueMail(tx, services.jobs, order.id, { reference: attempt.providerOrderId, ...mail }, now);
   };
 }
 

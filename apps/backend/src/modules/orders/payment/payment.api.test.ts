@@ -255,6 +255,16 @@ describe('another try', () => {
     assert.deepEqual([read.can_pay, read.payment_is_declined], [true, false]);
   });
 
+  it('is open while the pieces are held, whatever expired; that they are given free is told when they are', async () => {
+    const { order } = await checkout.place();
+    await provider.become(order.number, 'expired');
+    assert.equal((await checkout.read(order.hash)).can_pay, true);
+    assert.equal(await mailsOf(order.number, 'payment-expired'), 0);
+    shop.clock.advance(61 * minute);
+    await shop.backend.runJob('orders-end-holdings');
+    assert.deepEqual([await storedStatus(order.number), await mailsOf(order.number, 'payment-expired')], ['canceled', 1]);
+  });
+
   it('with the same method is the same try; a paid order has none', async () => {
     const { order, redirect_url: first } = await checkout.place();
     const same = checkout.carts.ok(await checkout.retry(order.hash, 'multisafepay_ideal')).retryPayment;
