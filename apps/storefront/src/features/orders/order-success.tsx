@@ -1,6 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import type { OrderFullFragment } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/language-context.tsx';
+import { shopNow } from '../../lib/delivery/shop-clock.ts';
 import { useShopState } from '../../lib/page/shop-state.tsx';
 import { localPath } from '../../lib/page/store-view.ts';
 import { cancelPath, placedOrder, settlePlaced } from '../../lib/session/placed-order.ts';
@@ -9,6 +10,7 @@ import { Icon } from '../../theme/icon.tsx';
 import { SignpostLink } from '../../ui/signpost-link.tsx';
 import { AccountOffer } from './account-offer.tsx';
 import { InvoiceButtons } from './invoice-buttons.tsx';
+import { isOfToday } from './is-of-today.ts';
 import { OrderFrame } from './order-frame.tsx';
 import type { OrderParts } from './order-parts.ts';
 import { OrderView } from './order-view.tsx';
@@ -56,7 +58,7 @@ function Placed({ order, isTired, parts, onOrder, onToken }: PlacedProps) {
         <div>
           <h1>{t(isOffer ? 'offerTitle' : 'successTitle')}</h1>
           <p className={styles.lead}>{t('orderNumber', { number })}</p>
-          <p>{isOffer ? null : email === '' ? t('mailed') : t('mailedTo', { email })}</p>
+          <p>{isOffer || !isOfToday(order.order_date, shopNow()) ? null : email === '' ? t('mailed') : t('mailedTo', { email })}</p>
         </div>
       </div>
       <OrderView

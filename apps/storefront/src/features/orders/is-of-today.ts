@@ -1,0 +1,5 @@
+import { branchTimeZone } from '@shop/rules/opening-state';
+import { zonedParts } from '@shop/rules/zoned-time';
+
+/** Whether an order was placed on the shop's own day; what happens at once is promised on no other. `order_date` is the wall clock of the shop. */
+export const isOfToday = (orderDate: string, now: Date): boolean => orderDate.startsWith(zonedParts(now, branchTimeZone).date);
