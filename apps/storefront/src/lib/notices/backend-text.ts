@@ -79,6 +79,11 @@ const patterns: readonly (readonly [RegExp, BackendText])[] = [
   [/^Could not find a cart with ID ".*"$/, 'saidCartGone'],
   [/^Could not find cart item with id:/, 'saidLineGone'],
   [/^A cart holds at most \d+ samples\.$/, 'saidSamplesFull'],
+  [/^A cart holds at most \d+ different products\.$/, 'saidCartFull'],
+  [/^Carrier with such method not found: /, 'saidMethodGone'],
+  [/^Could not find a wishlist item with ID ".*"$/, 'saidWishGone'],
+  [/^A wishlist holds \d+ items at most\.$/, 'saidWishlistFull'],
+  [/^Could not find a token using public hash: /, 'saidCardGone'],
   [/^A wishlist can be shared with \d+ addresses a day\./, 'saidSharedEnough'],
 ];
 

@@ -72,4 +72,9 @@ export const de: Translation<typeof nl> = {
   saidOrderOwned: 'Diese Bestellung gehört schon zu einem Konto.',
   saidOrderLogin: 'Diese Bestellung gehört zu einem Konto. Melde dich an, um sie anzusehen.',
   saidStepMissing: 'Ein Schritt fehlt noch. Prüfe deine Angaben, die Lieferung und die Zahlung.',
+  saidMethodGone: 'So können wir diese Bestellung nicht mehr liefern. Wähle eine andere Versandart.',
+  saidWishGone: 'Das steht nicht mehr auf deiner Wunschliste.',
+  saidWishlistFull: 'Deine Wunschliste ist voll. Nimm zuerst etwas herunter.',
+  saidCartFull: 'Dein Warenkorb ist voll. Nimm zuerst etwas heraus.',
+  saidCardGone: 'Diese Karte ist schon entfernt.',
 };

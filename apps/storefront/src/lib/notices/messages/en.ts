@@ -71,4 +71,9 @@ export const en: Translation<typeof nl> = {
   saidOrderOwned: 'This order belongs to an account already.',
   saidOrderLogin: 'This order belongs to an account. Log in to view it.',
   saidStepMissing: 'A step is still missing. Check your details, the delivery and the payment.',
+  saidMethodGone: 'We can no longer deliver this order that way. Choose another delivery method.',
+  saidWishGone: 'This is no longer on your wishlist.',
+  saidWishlistFull: 'Your wishlist is full. Take something off it first.',
+  saidCartFull: 'Your cart is full. Take something out first.',
+  saidCardGone: 'This card has been removed already.',
 };

@@ -69,6 +69,11 @@ export const nl = {
   saidOrderOwned: 'Deze bestelling hoort al bij een account.',
   saidOrderLogin: 'Deze bestelling hoort bij een account. Log in om haar te bekijken.',
   saidStepMissing: 'Er ontbreekt nog een stap. Controleer je gegevens, de bezorging en de betaling.',
+  saidMethodGone: 'Zo kunnen we deze bestelling niet meer bezorgen. Kies een andere bezorgwijze.',
+  saidWishGone: 'Dit staat niet meer op je wensenlijst.',
+  saidWishlistFull: 'Je wensenlijst is vol. Haal er eerst iets af.',
+  saidCartFull: 'Je winkelwagen is vol. Haal er eerst iets uit.',
+  saidCardGone: 'Deze kaart is al verwijderd.',
 } as const;
 
 declare module '../../../i18n/message-catalogue.ts' {
