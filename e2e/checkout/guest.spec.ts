@@ -90,6 +90,10 @@ test('what was typed survives an error, a reload and the way back', async ({ pag
   await button(page, labels.nl.toPayment).click();
   await page.getByRole('radio', { name: /Bankoverschrijving/ }).check();
   await button(page, labels.nl.toReview).click();
+  // The days of a transfer are no promise before it has arrived.
+  await expect(
+    page.getByText('Dat geldt als je betaling nog op de dag van je bestelling binnen is; anders wordt het later.'),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Wijzig: Gegevens' }).click();
   await expect(page.getByLabel('Voornaam', { exact: true })).toHaveValue('Eva');
   // A reload comes back to the step that was open, and none of the others is lost.

@@ -176,6 +176,18 @@ describe('an invoice', () => {
     assert.match((await textOf(order)).replaceAll(/\s+/g, ' '), /Bezorging: PostNL – Bezorging aan huis \(Gratis bezorgd\)/);
   });
 
+  it('promises no day of arrival while a transfer is on its way (LAW-06)', () => {
+    const expected = { from: '2026-11-20', to: '2026-11-23' };
+    const { paymentMethod } = anOrder();
+    const dayOf = (code: string, paidAt: Date | null): string | undefined =>
+      summariseOrder(anOrder({ change: { expected, paidAt, paymentMethod: { ...paymentMethod, code } } })).facts.find(
+        ([, value]) => value === '20–23 november 2026',
+      )?.[0];
+    assert.equal(dayOf('banktransfer', null), 'Verwacht, als je betaling vandaag binnen is');
+    assert.equal(dayOf('banktransfer', new Date('2026-11-19T12:00:00Z')), 'Verwacht op');
+    assert.equal(dayOf('multisafepay_ideal', null), 'Verwacht op');
+  });
+
   it('calls a pickup by one name, in the mail and on the invoice, and nowhere a delivery', async () => {
     const names = {
       nl: ['Afhalen in de winkel', 'Afhalen'],

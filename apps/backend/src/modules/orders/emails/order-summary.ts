@@ -60,6 +60,13 @@ function rowLabel({ language, coupon, pickup, shippingMethod, totals }: Order, k
   return coupon && hasHelped ? `${label} (${coupon.label})` : label;
 }
 
+/** A transfer has to arrive before anything leaves: until then the days are not promised (LAW-06). */
+function arrivalLabel({ language, pickup, paymentMethod, paidAt }: Order): string {
+  const messages = orderMailMessages[language];
+  if (paymentMethod.code === 'banktransfer' && paidAt === null) return pickup ? messages.readyFromOncePaid : messages.expectedOncePaid;
+  return pickup ? messages.readyFrom : messages.expected;
+}
+
 function factsOf(order: Order): readonly SummaryRow[] {
   const { language, pickup, shippingAddress, shippingMethod, expected, paymentMethod, customerNote } = order;
   const messages = orderMailMessages[language];
@@ -70,7 +77,7 @@ function factsOf(order: Order): readonly SummaryRow[] {
     branch !== null && [messages.pickup, branch],
     !pickup && shippingAddress !== null && [messages.shippingAddress, addressLines(shippingAddress, language).join('\n')],
     shippingMethod !== null && [messages.shippingMethod, deliveryName(shippingMethod.carrierTitle, shippingMethod.methodTitle)],
-    expected !== null && [pickup ? messages.readyFrom : messages.expected, formatDays(expected, language)],
+    expected !== null && [arrivalLabel(order), formatDays(expected, language)],
     [messages.billingAddress, addressLines(order.billingAddress, language).join('\n')],
     [messages.paymentMethod, paymentMethod.title],
     Boolean(paymentMethod.purchaseOrderNumber) && [messages.reference, paymentMethod.purchaseOrderNumber ?? ''],

@@ -3,6 +3,7 @@ import { useId, type ReactNode } from 'react';
 import type { CheckoutCartFragment } from '../../../generated/graphql.ts';
 import { useMessages } from '../../../i18n/language-context.tsx';
 import type { DeliveryEstimate } from '../../../lib/cart/estimate/use-delivery-estimate.ts';
+import { isTransfer } from '../../../lib/payment/is-transfer.ts';
 import { PaymentMark } from '../../../lib/payment/payment-mark.tsx';
 import { Fact, FactList } from '../../../ui/fact-list.tsx';
 import { SignpostButton } from '../../../ui/signpost-button.tsx';
@@ -30,6 +31,7 @@ type Props = {
 /** Everything that is ordered, in the order the law gives, and directly below it the button with the words the law gives (LAW-06, LAW-07). */
 export function Review({ cart, bill, payment, links, notice, isOrdering, onOrder }: Props) {
   const t = useMessages('checkout');
+  const delivery = useMessages('delivery');
   const legalId = useId();
   const shipping = shippingOf(cart);
   const method = chosenMethod(cart);
@@ -55,6 +57,12 @@ export function Review({ cart, bill, payment, links, notice, isOrdering, onOrder
             {deliveryName(method.carrier_title, method.method_title)}
             <br />
             <Arrival cart={cart} />
+            {isTransfer(payment.method.code) ? (
+              <>
+                <br />
+                {delivery('oncePaid')}
+              </>
+            ) : null}
           </Fact>
         ) : null}
         <Fact title={t('payWith')}>

@@ -7,4 +7,5 @@ export const de: Translation<typeof nl> = {
   web: 'Auf Lager',
   branch: 'Kommt aus einem unserer Läden',
   made: 'Wird für dich gefertigt',
+  oncePaid: 'Das gilt, wenn deine Zahlung noch am Tag der Bestellung eingeht; sonst wird es später.',
 };

@@ -7,4 +7,5 @@ export const en: Translation<typeof nl> = {
   web: 'In stock',
   branch: 'Comes from one of our shops',
   made: 'Made for you',
+  oncePaid: 'This holds if your payment arrives on the day of your order; otherwise it will be later.',
 };

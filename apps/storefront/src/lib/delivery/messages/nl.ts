@@ -5,6 +5,8 @@ export const nl = {
   web: 'Op voorraad',
   branch: 'Komt uit een van onze winkels',
   made: 'Wordt voor je gemaakt',
+  // A transfer has to arrive before anything leaves
+  oncePaid: 'Dat geldt als je betaling nog op de dag van je bestelling binnen is; anders wordt het later.',
 } as const;
 
 declare module '../../../i18n/message-catalogue.ts' {
