@@ -33,7 +33,7 @@ function branchAddress({ street, postcode, city, countryCode, phone, name }: Dem
     lastname,
     company: name,
     street: [streetName, number],
-    postcode: postcode.replace(' ', ''),
+    postcode,
     city,
     countryCode,
     telephone: phone,
