@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 import { MyMeasurementsDocument } from '../../../generated/graphql.ts';
-import { useMessages } from '../../../i18n/language-context.tsx';
+import { useFormats, useMessages } from '../../../i18n/language-context.tsx';
 import { useShop } from '../../../lib/graphql/use-shop.ts';
 import { useReportError } from '../../../lib/notices/use-report-error.ts';
-import { measurementNames } from '@shop/rules/measurements';
-import type { MeasurementValues } from './measurement-values.ts';
+import { measurementTexts, type MeasurementValues } from './measurement-values.ts';
 import { MeasurementsForm } from './measurements-form.tsx';
 
 /** The customer's own measurements, for advice on sizes. */
 export function AccountSizes() {
   const t = useMessages('customer');
+  const { number } = useFormats();
   const shop = useShop();
   const report = useReportError();
   const [saved, setSaved] = useState<MeasurementValues>();
@@ -18,14 +18,12 @@ export function AccountSizes() {
     shop
       .with({ signal: controller.signal })
       .query(MyMeasurementsDocument)
-      .then(({ myMeasurements }) =>
-        setSaved(Object.fromEntries(measurementNames.map((name) => [name, String(myMeasurements?.[name] ?? '')])) as MeasurementValues),
-      )
+      .then(({ myMeasurements }) => setSaved(measurementTexts(myMeasurements, number)))
       .catch((error: unknown) => {
         if (!controller.signal.aborted) report(error, 'account');
       });
     return () => controller.abort();
-  }, [shop, report]);
+  }, [shop, report, number]);
   return (
     <>
       <p>{t('sizesIntro')}</p>

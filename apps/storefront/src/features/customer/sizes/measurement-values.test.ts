@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { brokenBounds, readCentimetres } from './measurement-values.ts';
+import { brokenBounds, measurementTexts, readCentimetres } from './measurement-values.ts';
 
 describe('measurements', () => {
   it('are read with comma or point', () => {
@@ -8,6 +8,13 @@ describe('measurements', () => {
     assert.equal(readCentimetres('92.5'), 92.5);
     assert.equal(readCentimetres(''), undefined);
     assert.equal(readCentimetres('M'), undefined);
+  });
+
+  it('are shown as they are written in the language, and can be read again', () => {
+    const german = new Intl.NumberFormat('de-DE', { useGrouping: false });
+    const texts = measurementTexts({ height: 172.5, waist: 74, head: null }, (value) => german.format(value));
+    assert.deepEqual([texts.height, texts.waist, texts.head, texts.foot], ['172,5', '74', '', '']);
+    assert.equal(readCentimetres(texts.height), 172.5);
   });
 
   it('must be centimetres of a body, and may stay empty', () => {
