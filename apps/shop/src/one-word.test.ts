@@ -24,6 +24,7 @@ describe('an order has one word for each of its parts', () => {
       assert.deepEqual([mail.shippingAddress, checkout.deliverTo], [orders.deliverTo, orders.deliverTo]);
       assert.deepEqual([mail.billingAddress, checkout.billTo], [orders.billTo, orders.billTo]);
       assert.equal(mail.itemNumber, orders.sku);
+      assert.equal(checkout.readyOn.replace(' {date}', ''), mail.readyFrom);
       assert.equal(mail.sample.toLowerCase(), checkout.sample.toLowerCase());
     });
   }
