@@ -155,7 +155,14 @@ export type OrderPaymentMethod = {
   /** HTML for the success page and the mail; only for methods the shopper finishes alone. */
   readonly instructions: string | null;
   readonly purchaseOrderNumber: string | null;
-  readonly additionalData: readonly { readonly name: string; readonly value: string }[];
+  readonly additionalData: readonly PaymentDatum[];
+};
+
+/** What was filled in beside a method, and in the words of the order what that was; what has no words is for the shop alone. */
+export type PaymentDatum = {
+  readonly name: string;
+  readonly value: string;
+  readonly words?: { readonly label: string; readonly value: string };
 };
 
 /** What never changes after placement; stored as one document. */

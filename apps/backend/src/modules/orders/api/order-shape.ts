@@ -12,7 +12,7 @@ import { isPayable } from '../fulfilment/move-order.ts';
 import type { Order, OrderAddress } from '../order.ts';
 import { orderStatuses, statusLabel } from '../fulfilment/order-statuses.ts';
 import { everyLine } from '../revisions/order-content.ts';
-import { keptCardField } from '../payment/payment-tokens.ts';
+import { orderMailMessages } from '../emails/messages.ts';
 
 /** `2026-11-15 12:00:00`, as the clock in the shop shows it. */
 export function wireTime(at: Date): string {
@@ -113,11 +113,18 @@ function actionsOf(order: Order): readonly ('REORDER' | 'CANCEL' | 'RETURN')[] {
   ];
 }
 
-function paymentShape({ paymentMethod }: Order) {
+/** In the words of the order: whoever reads it knows no codes. The reference may be given in two ways, and is one. */
+function paymentShape({ language, paymentMethod }: Order) {
   const { code, title, purchaseOrderNumber, additionalData } = paymentMethod;
-  const reference = purchaseOrderNumber === null ? [] : [{ name: 'purchase_order_number', value: purchaseOrderNumber }];
-  const shown = additionalData.filter(({ name }) => name !== 'keep' && name !== keptCardField);
-  return { name: title, type: code, additional_data: [...reference, ...shown] };
+  const reference = purchaseOrderNumber ?? additionalData.find(({ name }) => name === 'reference')?.value;
+  return {
+    name: title,
+    type: code,
+    additional_data: [
+      ...(reference === undefined ? [] : [{ name: orderMailMessages[language].reference, value: reference }]),
+      ...additionalData.flatMap(({ name, words }) => (words && name !== 'reference' ? [{ name: words.label, value: words.value }] : [])),
+    ],
+  };
 }
 
 function commentsOf({ customerNote, placedAt, events }: Order) {

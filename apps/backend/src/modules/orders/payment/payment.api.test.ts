@@ -229,6 +229,29 @@ describe('a payment nobody tells of', () => {
 const couponUses = async (): Promise<number> =>
   (await shop.database.query<{ uses: number }>(`select times_used as uses from coupon where code_key = 'WELKOM10'`)).rows[0]?.uses ?? 0;
 
+describe('what is filled in beside a method', () => {
+  type Paid = { readonly order: { readonly payment_methods: readonly { readonly additional_data: readonly object[] }[] } };
+  const dataOf = async (hash: string): Promise<readonly object[] | undefined> => {
+    const query = 'query ($hash: String) { order(hash: $hash) { payment_methods { additional_data { name value } } } }';
+    return (await shop.ask<Paid>(query, { variables: { hash } })).data.order.payment_methods[0]?.additional_data;
+  };
+
+  it('is shown in the words of the order, and not in codes', async () => {
+    const id = await checkout.ready({ pickup: 'SIT' });
+    const more = {
+      payment_method: {
+        code: 'payinstore',
+        additional_data: [
+          { code: 'tender', value: 'card' },
+          { code: 'unheard', value: 'of' },
+        ],
+      },
+    };
+    const { order } = checkout.carts.ok(await checkout.order(id, 'payinstore', more)).setPaymentMethod;
+    assert.deepEqual(await dataOf(order.hash), [{ name: 'Hoe wil je betalen?', value: 'Met pinpas of telefoon' }]);
+  });
+});
+
 describe('another try', () => {
   it('after a decline has its own number at the provider, and is paid', async () => {
     const { order } = await checkout.place();

@@ -6,7 +6,7 @@ import { saveAttempt } from './attempt-repository.ts';
 import { isMailed, queueMail } from '../emails/order-mail.ts';
 import { isPayable } from '../fulfilment/move-order.ts';
 import { creditOf, payableOf } from '../ledger/payable.ts';
-import type { Order, OrderPaymentMethod, PaymentAttempt } from '../order.ts';
+import type { Order, OrderPaymentMethod, PaymentAttempt, PaymentDatum } from '../order.ts';
 import { findOrder, insertEvent, lockOrder, saveOrder } from '../order-repository.ts';
 import type { OrderServices } from '../order-services.ts';
 import type { Paying } from './pay-order.ts';
@@ -33,8 +33,14 @@ export const orderPaymentMethod = (
   gateway: method.gateway,
   instructions: method.instructions,
   purchaseOrderNumber: purchaseOrderNumber ?? null,
-  additionalData,
+  additionalData: additionalData.map((datum) => inWords(datum, method.fields)),
 });
+
+function inWords({ name, value }: ChosenPayment['additionalData'][number], fields: OfferedPaymentMethod['fields']): PaymentDatum {
+  const field = name === keptCardField ? undefined : fields.find(({ code }) => code === name);
+  const option = field?.options.find((one) => one.value === value);
+  return field ? { name, value, words: { label: field.label, value: option?.label ?? value } } : { name, value };
+}
 
 /** The methods an order that waits for money can still be paid with: those that wait for money too. In the order's words unless told. */
 export async function methodsForOrder(
