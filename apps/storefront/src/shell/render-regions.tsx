@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { GlobalMessages } from '../features/content/notices/global-messages.tsx';
-import { branchDate } from '../features/navigation/branch-hours.ts';
 import { FooterBranches } from '../features/navigation/footer-branches.tsx';
 import { MenuDrawerLevels } from '../features/navigation/menu-drawer.tsx';
 import { screenItems } from '../features/navigation/screen-items.ts';
 import type { Messages } from '../i18n/message-catalogue.ts';
+import { shopDay } from '../lib/delivery/shop-day.ts';
 import type { ShopState } from '../lib/page/shop-state.tsx';
 import type { StaticRegions } from '../rendering/static-region.tsx';
 import { Providers } from '../providers.tsx';
@@ -16,7 +16,7 @@ const maxRendered = 60;
 
 /** The parts that are the same on every page of a language, rendered once for each version of their data and each day. */
 export function renderRegions(data: ShellData, state: ShopState, theme: Theme, messages: Messages, now: Date): StaticRegions {
-  const date = branchDate(now);
+  const date = shopDay(now);
   const key = `${data.version} ${theme.name} ${date}`;
   const known = rendered.get(key);
   if (known) return known;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { branchDate, daysHours } from './branch-hours.ts';
+import { daysHours } from './branch-hours.ts';
 
 const saturday = [{ from: '10:00', to: '17:00' }];
 const branch = {
@@ -16,6 +16,4 @@ describe('hours of a branch', () => {
   it('are none on a closed day', () => assert.deepEqual(daysHours(branch, '2026-11-15').times, []));
   it('are replaced by the hours of a date, with the reason', () =>
     assert.deepEqual(daysHours(branch, '2026-12-26'), { times: [], reason: 'Tweede kerstdag' }));
-  it('follow the calendar of the branches, not of the server', () =>
-    assert.equal(branchDate(new Date('2026-11-14T23:30:00Z')), '2026-11-15'));
 });

@@ -1,11 +1,7 @@
-import { branchTimeZone, hoursOn, type OpeningTime } from '@shop/rules/opening-state';
-import { zonedParts } from '@shop/rules/zoned-time';
+import { hoursOn, type OpeningTime } from '@shop/rules/opening-state';
 import { toBranchHours, type ServedHours } from '../../lib/branch-hours.ts';
 
 export type DaysHours = { readonly times: readonly OpeningTime[]; readonly reason?: string | undefined };
-
-/** `2026-11-15` as the calendar in the branches shows it. */
-export const branchDate = (now: Date): string => zonedParts(now, branchTimeZone).date;
 
 /** The hours of one date, and why they differ from those of the weekday. */
 export function daysHours(branch: ServedHours, date: string): DaysHours {

@@ -1,7 +1,10 @@
 import type { OrderFullFragment } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/language-context.tsx';
 import { useDay } from '../../i18n/use-day.ts';
+import { shopNow } from '../../lib/delivery/shop-clock.ts';
+import { shopDay } from '../../lib/delivery/shop-day.ts';
 import { useArrivalWords } from '../../lib/delivery/use-arrival-words.ts';
+import { arrivalDays } from './arrival-days.ts';
 
 /** When an order arrives or is ready; undefined when that is not known or over. */
 export function useArrival(): (
@@ -10,9 +13,9 @@ export function useArrival(): (
   const t = useMessages('orders');
   const day = useDay();
   const words = useArrivalWords();
-  return ({ delivery_dates: dates, pickup_location_code: pickup, status_code: status }) => {
-    if (!dates || status === 'canceled' || status === 'complete') return undefined;
-    if (pickup) return t('readyFrom', { from: day(dates.to) });
-    return words(dates);
+  return (order) => {
+    const dates = arrivalDays(order, shopDay(shopNow()));
+    if (!dates) return undefined;
+    return order.pickup_location_code ? t('readyFrom', { from: day(dates.to) }) : words(dates);
   };
 }

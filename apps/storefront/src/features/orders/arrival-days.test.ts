@@ -1,0 +1,17 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { arrivalDays } from './arrival-days.ts';
+
+const dates = { from: '2026-11-20', to: '2026-11-23' };
+const parcel = { delivery_dates: dates, pickup_location_code: null, status_code: 'processing' };
+
+test('an order is promised for its days until they are over', () => {
+  assert.equal(arrivalDays(parcel, '2026-11-23'), dates);
+  assert.equal(arrivalDays(parcel, '2026-11-24'), undefined);
+  assert.equal(arrivalDays({ ...parcel, pickup_location_code: 'SIT' }, '2026-11-24'), dates);
+});
+
+test('what has come, was canceled or has no days is not promised', () => {
+  for (const status_code of ['complete', 'canceled']) assert.equal(arrivalDays({ ...parcel, status_code }, '2026-11-20'), undefined);
+  assert.equal(arrivalDays({ ...parcel, delivery_dates: null }, '2026-11-20'), undefined);
+});
