@@ -75,7 +75,8 @@ test('a guest buys a dirndl with postcode look-up and iDEAL', onBoth, async ({ p
 });
 
 test('what was typed survives an error, a reload and the way back', async ({ page, shop }) => {
-  await haveInCart(page, sockArticle);
+  // Two pieces on one line: pieces are counted here as on the cart’s own sign.
+  await haveInCart(page, sockArticle, sockArticle);
   await shop.open('/checkout');
   await fillDutchGuest(page, aFreshEmail());
   await page.getByLabel('Achternaam', { exact: true }).fill('');
@@ -90,6 +91,7 @@ test('what was typed survives an error, a reload and the way back', async ({ pag
   await button(page, labels.nl.toPayment).click();
   await page.getByRole('radio', { name: /Bankoverschrijving/ }).check();
   await button(page, labels.nl.toReview).click();
+  await expect(page.getByText('2 artikelen', { exact: true })).toBeVisible();
   // The days of a transfer are no promise before it has arrived.
   await expect(
     page.getByText('Dat geldt als je betaling nog op de dag van je bestelling binnen is; anders wordt het later.'),

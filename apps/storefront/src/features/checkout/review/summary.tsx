@@ -5,7 +5,6 @@ import type { DeliveryEstimate } from '../../../lib/cart/estimate/use-delivery-e
 import { useShopState } from '../../../lib/page/shop-state.tsx';
 import { localPath } from '../../../lib/page/store-view.ts';
 import { Amounts } from './amounts.tsx';
-import { linesOf } from '../cart-facts.ts';
 import { OrderLines } from './order-lines.tsx';
 import styles from '../checkout.module.css';
 
@@ -46,7 +45,7 @@ function Content({ cart, bill, isFolded }: Props & { readonly isFolded?: boolean
     <div className={styles.review}>
       {isFolded ? (
         <details className={styles.fold}>
-          <summary>{t('itemCount', { count: linesOf(cart).length })}</summary>
+          <summary>{t('itemCount', { count: cart.summary_count })}</summary>
           <OrderLines cart={cart} legalId={legalId} />
         </details>
       ) : (
