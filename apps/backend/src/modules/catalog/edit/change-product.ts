@@ -155,6 +155,8 @@ export function checkComplete(
   { views, hasPrice }: { readonly views: SpokenViews; readonly hasPrice: boolean },
 ): void {
   if (!after.isEnabled) return;
+  if (lacksAddress(after, views) && !(before.isEnabled && lacksAddress(before, views)))
+    saying(`texts.${views.default}.urlKey`, () => refuse('product-url', 'What shoppers find by itself has an address.'));
   const forbidding = (record: ProductRecord): readonly Finding[] =>
     checkPublishing({ ...record, hasPrice }, views).filter(({ forbids }) => forbids);
   const known = before.isEnabled ? forbidding(before).map(({ code }) => code) : [];
@@ -165,3 +167,7 @@ export function checkComplete(
   const field = before.isEnabled ? changes[0]?.field : 'isEnabled';
   throw inputError(`It cannot be in the shop without: ${lacking.join(', ')}.`, { code: 'product-publish', field });
 }
+
+/** Other views take the address of the default view where they have none. */
+const lacksAddress = ({ parentId, isVisible, texts }: ProductRecord, views: SpokenViews): boolean =>
+  parentId === undefined && isVisible && views.default !== undefined && !texts[views.default]?.urlKey;
