@@ -29,10 +29,14 @@ export const position: Take = whole(-most);
 export const percent: Take = (value) => (value === null || (typeof value === 'number' && value >= 0 && value < 100) ? value : wrong());
 
 /** A moment, which comes out as the database writes it into JSON. */
+/** 31 February is no day, and no database keeps the year 12026. */
 export const moment: Take = (value) => {
   if (value === null) return null;
-  const time = typeof value === 'string' ? Date.parse(value) : Number.NaN;
-  return Number.isNaN(time) ? wrong() : new Date(time).toISOString();
+  const text = typeof value === 'string' ? value : '';
+  const [day] = /^\d{4}-\d\d-\d\d/.exec(text) ?? [];
+  const time = Date.parse(text);
+  if (day === undefined || Number.isNaN(time) || new Date(day).getUTCDate() !== Number(day.slice(8))) return wrong();
+  return new Date(time).toISOString();
 };
 
 /** Words; what is blank is nothing. */
@@ -77,7 +81,7 @@ export const words: Take = (value) =>
 export const content: Take = (value) => {
   if (value === null) return null;
   const { amount, unit } = objectOf(value);
-  const isMeasure = typeof amount === 'number' && Number.isFinite(amount) && amount > 0 && ['ml', 'g', 'm'].includes(String(unit));
+  const isMeasure = typeof amount === 'number' && Number.isFinite(amount) && amount > 0 && amount <= most && ['ml', 'g', 'm'].includes(String(unit));
   return isMeasure ? { amount, unit } : wrong();
 };
 
