@@ -472,7 +472,7 @@ describe('a planned campaign', () => {
     const periods = [regular(12_000, '2026-01-01'), special(7_000, '2026-11-21', '2026-12-05')];
     await shop.database.transaction((tx) => writePrices(tx, [{ sku: skus[1] ?? '', prices: { nl: periods } }], shop.clock.now()));
     const back = await edit(await as('manager'), campaign, { campaignState: 'draft' });
-    assert.equal(back.campaign.state, 'draft');
+    assert.deepEqual([back.campaign.state, back.campaign.articles], ['draft', 0]);
     assert.deepEqual(back.kept, [{ sku: skus[1], view: 'nl', planned: { cents: 9_600 }, now: { cents: 7_000 } }]);
     const { rows } = await shop.database.query<{ sku: string; cents: number }>(
       "select sku, cents from price_period where sku = any($1) and kind = 'special'",

@@ -5,7 +5,7 @@ import type { Campaign } from './campaign.ts';
 
 const columns = `id, name, state, starts_at as "startsAt", ends_at as "endsAt", views, selection, rule, rounding, version,
   created_at as "createdAt", created_by as "createdBy", canceled_at as "canceledAt",
-  (select count(distinct sku)::int from campaign_line where campaign_id = campaign.id) as articles`;
+  case when state = 'draft' then 0 else (select count(distinct sku)::int from campaign_line where campaign_id = campaign.id) end as articles`;
 
 export async function findCampaign(sql: Queryable, id: number): Promise<Campaign | undefined> {
   return (await sql.query<Campaign>(`select ${columns} from campaign where id = $1`, [id])).rows[0];
