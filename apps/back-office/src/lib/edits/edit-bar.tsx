@@ -29,7 +29,12 @@ export function EditBar<V extends Values>({ edits, thing, fieldName, showField, 
     const text = merged.length > 0 ? t('merged', { count: merged.length, fields: merged.map(fieldName).join(', ') }) : t('saved');
     toasts.add({ text, action: undo });
   };
-  const save = async () => tell(await edits.save());
+  const save = async () => {
+    // What a field cannot read is in no change: who saves is led there instead of being told that all is saved.
+    const unread = document.querySelector<HTMLInputElement>('main input[pattern]:invalid');
+    if (unread) unread.reportValidity();
+    else tell(await edits.save());
+  };
   const resolve = async (choices: Readonly<Record<string, Choice>>) => tell(await edits.resolve(choices));
   const { conflict } = edits;
   const clashing = new Set(conflict?.fields.map(({ path }) => path));

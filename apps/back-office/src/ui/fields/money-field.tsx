@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { useFormats, useMessages } from '../../i18n/language-context.tsx';
 import { decimalMarkOf, readHundredths, writeHundredths } from './decimal-text.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';
+import { unreadable, useNumberText } from './use-number-text.ts';
 
 type Props = Omit<TextFieldProps, 'value' | 'onChange' | 'type' | 'inputMode' | 'before' | 'align'> & {
   readonly cents: number | null;
@@ -13,30 +13,26 @@ type Props = Omit<TextFieldProps, 'value' | 'onChange' | 'type' | 'inputMode' | 
 export function MoneyField({ cents, onChange, mayBeNegative = false, error, onBlur, ...rest }: Props) {
   const t = useMessages('ui');
   const mark = decimalMarkOf(useFormats().number);
-  // While it is typed it stays as typed: `12,` must not jump to `12,00`.
-  const [typed, setTyped] = useState<string>();
   const read = (text: string): number | null | undefined => {
     if (text.trim() === '') return null;
     const value = readHundredths(text, mark);
     return value !== undefined && value < 0 && !mayBeNegative ? undefined : value;
   };
-  const isWrong = typed !== undefined && read(typed) === undefined;
-  const take = (text: string) => {
-    setTyped(text);
-    const value = read(text);
-    if (value !== undefined) onChange(value);
-  };
+  const write = (value: number | null): string => (value === null ? '' : writeHundredths(value, mark));
+  const { text, isWrong, take, leave } = useNumberText({ value: cents, read, write, onChange });
+  const problem = t('notAnAmount', { example: writeHundredths(1250, mark) });
   return (
     <TextField
       {...rest}
-      value={typed ?? (cents === null ? '' : writeHundredths(cents, mark))}
+      {...(isWrong ? unreadable(problem) : {})}
+      value={text}
       inputMode="decimal"
       autoComplete="off"
       before="€"
-      error={isWrong ? t('notAnAmount', { example: writeHundredths(1250, mark) }) : error}
+      error={isWrong ? problem : error}
       onChange={take}
       onBlur={(event) => {
-        if (!isWrong) setTyped(undefined);
+        leave();
         onBlur?.(event);
       }}
     />

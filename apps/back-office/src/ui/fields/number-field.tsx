@@ -1,7 +1,9 @@
-import { useState, type KeyboardEvent } from 'react';
-import { useMessages } from '../../i18n/language-context.tsx';
+import type { KeyboardEvent } from 'react';
+import { useFormats, useMessages } from '../../i18n/language-context.tsx';
+import { decimalMarkOf, readDecimal, writeDecimal } from './decimal-text.ts';
 import { fieldStyles as styles } from './field-frame.tsx';
 import { TextField, type TextFieldProps } from './text-field.tsx';
+import { unreadable, useNumberText } from './use-number-text.ts';
 
 type Props = Omit<TextFieldProps, 'value' | 'onChange' | 'type' | 'inputMode' | 'after' | 'align'> & {
   readonly value: number | null;
@@ -10,37 +12,38 @@ type Props = Omit<TextFieldProps, 'value' | 'onChange' | 'type' | 'inputMode' | 
   readonly max?: number;
   /** Behind the number: `%`, `stuks`. */
   readonly unit?: string;
+  /** For what need not be whole: how many digits stand behind the mark, and what is said where it is no such number. */
+  readonly decimals?: { readonly most: number; readonly problem: string };
 };
 
-/** A whole number; arrow keys count. No wheel: a list that is scrolled must not change what is below the pointer. */
-export function NumberField({ value, onChange, min = 0, max = 999_999_999, unit, error, onBlur, ...rest }: Props) {
+/** A number, whole where nothing else is said; arrow keys count. No wheel: a list that is scrolled must not change what is below the pointer. */
+export function NumberField(props: Props) {
+  const { value, onChange, min = 0, max = 999_999_999, unit, decimals, error, onBlur, ...rest } = props;
   const t = useMessages('ui');
-  const [typed, setTyped] = useState<string>();
+  const mark = decimalMarkOf(useFormats().number);
   const read = (text: string): number | null | undefined => {
     if (text.trim() === '') return null;
-    const number = /^-?\d{1,12}$/.test(text.trim()) ? Number(text) : undefined;
+    const number = readDecimal(text, decimals?.most ?? 0, mark);
     return number !== undefined && number >= min && number <= max ? number : undefined;
   };
-  const isWrong = typed !== undefined && read(typed) === undefined;
-  const take = (text: string) => {
-    setTyped(text);
-    const number = read(text);
-    if (number !== undefined) onChange(number);
-  };
+  const write = (number: number | null): string => (number === null ? '' : writeDecimal(number, mark));
+  const { text, isWrong, take, leave, forget } = useNumberText({ value, read, write, onChange });
+  const problem = decimals?.problem ?? t('notANumber', { min, max });
   const count = (event: KeyboardEvent<HTMLInputElement>) => {
     const step = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }[event.key];
     if (step === undefined) return;
     event.preventDefault();
-    setTyped(undefined);
+    forget();
     onChange(Math.min(max, Math.max(min, (value ?? 0) + step)));
   };
   return (
     <TextField
       {...rest}
-      value={typed ?? (value === null ? '' : String(value))}
-      inputMode="numeric"
+      {...(isWrong ? unreadable(problem) : {})}
+      value={text}
+      inputMode={decimals ? 'decimal' : 'numeric'}
       autoComplete="off"
-      error={isWrong ? t('notANumber', { min, max }) : error}
+      error={isWrong ? problem : error}
       after={
         unit && (
           <span className={styles.affix} data-at="end">
@@ -51,7 +54,7 @@ export function NumberField({ value, onChange, min = 0, max = 999_999_999, unit,
       onChange={take}
       onKeyDown={count}
       onBlur={(event) => {
-        if (!isWrong) setTyped(undefined);
+        leave();
         onBlur?.(event);
       }}
     />

@@ -8,12 +8,15 @@ type Native = Pick<
   | 'autoComplete'
   | 'autoFocus'
   | 'inputMode'
+  | 'max'
   | 'maxLength'
   | 'placeholder'
   | 'required'
   | 'spellCheck'
   | 'onBlur'
   | 'onKeyDown'
+  | 'pattern'
+  | 'title'
 >;
 
 export type TextFieldProps = FieldState &

@@ -45,7 +45,8 @@ function ContentFields(tab: TabProps) {
           label={t('amount')}
           {...state('content')}
           value={content.amount}
-          min={1}
+          min={0.001}
+          decimals={{ most: 3, problem: t('notDecimal', { most: 3 }) }}
           unit={content.unit}
           onChange={(amount) => take(amount, content.unit)}
         />

@@ -45,10 +45,17 @@ function Fibres({ part, choices, isReadOnly, onChange }: Props) {
             disabledReason={disabledReason}
             unit="%"
             max={100}
+            decimals={{ most: 2, problem: t('notDecimal', { most: 2 }) }}
             value={percent}
             onChange={(share) => set(fibres.with(index, { fibre, percent: share ?? 0 }))}
           />
-          {!isReadOnly && <IconButton icon="x" label={t('removeOne', { name: fibre })} onClick={() => set(fibres.toSpliced(index, 1))} />}
+          {!isReadOnly && (
+            <IconButton
+              icon="x"
+              label={t('removeOne', { name: choices.fibres.find(({ code }) => code === fibre)?.name ?? fibre })}
+              onClick={() => set(fibres.toSpliced(index, 1))}
+            />
+          )}
         </div>
       ))}
       {!isReadOnly && unused && (

@@ -86,6 +86,8 @@ describe('a cell of a sheet', () => {
       [column('money'), 'gratis'],
       [column('money'), '155 – 165'],
       [column('measure'), '2 liter'],
+      // In Dutch a kilo and a half, elsewhere a gramme and a half.
+      [column('measure'), '1.500 g'],
       [materials, '100 % katoen'],
       [materials, 'Mouw: 100 % katoen'],
       [materials, 'Voering: 100 % zijde'],

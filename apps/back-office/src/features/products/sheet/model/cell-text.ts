@@ -1,4 +1,4 @@
-import { readHundredths, type DecimalMark } from '../../../../ui/fields/decimal-text.ts';
+import { readDecimal, readHundredths, writeDecimal, type DecimalMark } from '../../../../ui/fields/decimal-text.ts';
 import type { CellKind, CellOption, SheetColumn } from './columns.ts';
 import { areComplete, isMaterials, materialsText, readMaterials } from './materials-text.ts';
 import { amountsIn, moneyText, readBySize } from './money-text.ts';
@@ -17,12 +17,10 @@ export function textOf(column: SheetColumn, value: unknown, mark: DecimalMark): 
   if (typeof value === 'string') return column.kind === 'day' && isDay(value) ? value.slice(0, 10) : (labelOf(column, value) ?? value);
   if (column.kind === 'many' && Array.isArray(value)) return value.map((one) => labelOf(column, one) ?? String(one)).join(between);
   if (column.kind === 'money') return moneyText(value, mark);
-  if (column.kind === 'measure' && isMeasure(value)) return `${numberText(value.amount, mark)} ${value.unit}`;
+  if (column.kind === 'measure' && isMeasure(value)) return `${writeDecimal(value.amount, mark)} ${value.unit}`;
   if (column.kind === 'materials' && isMaterials(value)) return materialsText(column, value, mark);
   return labelOf(column, value) ?? (typeof value === 'number' ? String(value) : JSON.stringify(value));
 }
-
-const numberText = (value: number, mark: DecimalMark): string => String(value).replace('.', mark);
 
 const isDay = (value: string): boolean => /^\d{4}-\d\d-\d\dT/.test(value);
 
@@ -64,9 +62,10 @@ function isMeasure(value: unknown): value is Measure {
 }
 
 /** LAW-04: `250 ml`, `1,5 m`. */
-function readMeasure(text: string): Measure | undefined {
-  const [, amount = '', unit = ''] = /^(\d{1,7}(?:[.,]\d{1,3})?)\s*(ml|g|m)$/i.exec(text) ?? [];
-  return unit && Number(amount.replace(',', '.')) > 0 ? { amount: Number(amount.replace(',', '.')), unit: unit.toLowerCase() } : undefined;
+function readMeasure(text: string, mark: DecimalMark): Measure | undefined {
+  const [, typed = '', unit = ''] = /^([\d.,]{1,11}?)\s*(ml|g|m)$/i.exec(text) ?? [];
+  const amount = readDecimal(typed, 3, mark);
+  return amount !== undefined && amount > 0 ? { amount, unit: unit.toLowerCase() } : undefined;
 }
 
 /** What a cell has that was emptied. */
@@ -84,7 +83,7 @@ export function readText(column: SheetColumn, typed: string, mark: DecimalMark, 
   if (kind === 'whole') return readWhole(text) ?? text;
   if (kind === 'money') return readHundredths(text, mark) ?? readBySize(text, mark, now) ?? text;
   if (kind === 'percent') return readWhole(text.replace(/\s*%$/, '')) ?? text;
-  if (kind === 'measure') return readMeasure(text) ?? text;
+  if (kind === 'measure') return readMeasure(text, mark) ?? text;
   if (kind === 'materials') return readMaterials(column, text, now) ?? text;
   if (kind === 'day') return readDay(text) ?? text;
   if (kind === 'many') return readMany(column, text);

@@ -1,5 +1,5 @@
 import { fibreSum } from '@shop/rules/fibre-sum';
-import type { DecimalMark } from '../../../../ui/fields/decimal-text.ts';
+import { writeDecimal, type DecimalMark } from '../../../../ui/fields/decimal-text.ts';
 import type { SheetColumn, Words } from './columns.ts';
 
 type Fibre = { readonly fibre: string; readonly percent: number };
@@ -18,7 +18,7 @@ const said = ({ said: to }: SheetColumn, words: Words): string => words[to?.stor
 /** `Outer fabric: 60 % cotton, 40 % linen; Buttons: horn` */
 export function materialsText(column: SheetColumn, materials: Materials, mark: DecimalMark): string {
   const fibreText = ({ fibre, percent }: Fibre): string =>
-    `${String(percent).replace('.', mark)} % ${column.options.find(({ code }) => code === fibre)?.label ?? fibre}`;
+    `${writeDecimal(percent, mark)} % ${column.options.find(({ code }) => code === fibre)?.label ?? fibre}`;
   return materials
     .map((part) => {
       const text = 'fibres' in part ? part.fibres.map(fibreText).join(', ') : said(column, part.material);
