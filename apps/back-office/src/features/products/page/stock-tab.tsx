@@ -58,7 +58,12 @@ export function StockTab({ product, priceHistory }: Props) {
       <History product={product} priceHistory={priceHistory} />
       {hasStock && (
         <Card title={t('stock')}>
-          <Facts facts={stock.map(({ source }) => ({ name: branchName(source), value: number(pieces(source)) }))} />
+          <Facts
+            facts={stock.map(({ source }) => ({
+              name: source === 'WEB' ? t('warehouse') : branchName(source),
+              value: number(pieces(source)),
+            }))}
+          />
         </Card>
       )}
     </>

@@ -45,6 +45,7 @@ function useSwitching() {
 /** One by itself: what lies where, and its own page. */
 function One({ variant: { sku, options, stock } }: { readonly variant: Variant }) {
   const { number } = useFormats();
+  const t = useMessages('products');
   const branchName = useBranchName();
   return (
     <span className={styles.one}>
@@ -53,7 +54,7 @@ function One({ variant: { sku, options, stock } }: { readonly variant: Variant }
       </Link>
       {stock.map(({ source, quantity }) => (
         <span key={source}>
-          {branchName(source)} <strong>{number(quantity)}</strong>
+          {source === 'WEB' ? t('warehouse') : branchName(source)} <strong>{number(quantity)}</strong>
         </span>
       ))}
     </span>

@@ -41,7 +41,13 @@ export function useReturnColumns(): readonly Column<ReturnRow>[] {
       { id: 'kind', title: t('kind'), cell: ({ kind }) => words(`kind.${kind}`), isQuiet: true },
       { id: 'pieces', title: t('pieces'), cell: ({ pieces }) => words('pieces', { count: pieces }), isQuiet: true },
       { id: 'order', title: t('order'), cell: ({ order }) => order, isQuiet: true },
-      { id: 'branch', title: t('branch'), cell: ({ branch }) => branch && branchName(branch), isQuiet: true, isExtra: true },
+      {
+        id: 'branch',
+        title: t('branch'),
+        cell: ({ branch }) => branch && (branch === 'WEB' ? t('warehouse') : branchName(branch)),
+        isQuiet: true,
+        isExtra: true,
+      },
       {
         id: 'stated',
         title: t('stated'),

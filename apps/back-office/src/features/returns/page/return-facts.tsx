@@ -45,7 +45,7 @@ export function ReturnFacts() {
     { name: t('order'), value: order, note: back.isOrderKnown ? undefined : t('orderUnknown') },
     { name: t('stated'), value: moment(back.statedAt), note: back.registeredBy && t('registeredBy', { who: who(back.registeredBy) }) },
     ...useDays(),
-    ...(back.branch ? [{ name: t('receivedIn'), value: branchName(back.branch) }] : []),
+    ...(back.branch ? [{ name: t('receivedIn'), value: back.branch === 'WEB' ? t('warehouse') : branchName(back.branch) }] : []),
   ];
   return <Facts isRow facts={facts} />;
 }

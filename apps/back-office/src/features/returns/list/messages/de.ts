@@ -23,6 +23,7 @@ export const de: Translation<typeof nl> = {
   pieces: 'Stücke',
   order: 'Bestellung',
   branch: 'Filiale',
+  warehouse: 'Lager',
   stated: 'Erklärt am',
   refunded: 'Zurückgezahlt',
   'mark.late': 'zu spät',

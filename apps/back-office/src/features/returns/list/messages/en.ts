@@ -23,6 +23,7 @@ export const en: Translation<typeof nl> = {
   pieces: 'Pieces',
   order: 'Order',
   branch: 'Branch',
+  warehouse: 'Warehouse',
   stated: 'Stated on',
   refunded: 'Refunded',
   'mark.late': 'too late',

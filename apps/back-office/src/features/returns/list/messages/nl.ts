@@ -20,6 +20,7 @@ export const nl = {
   pieces: 'Stukken',
   order: 'Bestelling',
   branch: 'Filiaal',
+  warehouse: 'Magazijn',
   stated: 'Gezegd op',
   refunded: 'Terugbetaald',
   'mark.late': 'te laat',
