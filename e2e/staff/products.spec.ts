@@ -43,3 +43,38 @@ test('what the list of products finds goes along as a file', inLongSuite, async 
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: /als CSV/ }).click()]);
   expect(download.suggestedFilename()).toMatch(/^products-.*\.csv$/);
 });
+
+test('what a field cannot read is not saved for its first digits, and a share may have decimals', inLongSuite, async ({ page }) => {
+  await enterAs(page, 'Mieke Maas');
+  await page.goto('/staff/products/MA-TOP-3519?tab=basics');
+  const price = page.getByRole('textbox', { name: 'Adviesprijs' });
+  const unsaved = page.getByRole('region', { name: 'Niet-opgeslagen wijzigingen' });
+  await price.pressSequentially('59,955');
+  await expect(page.getByText('Dit is geen bedrag')).toBeVisible();
+  await expect(unsaved).toBeHidden();
+  await page.getByRole('checkbox', { name: 'Wordt op bestelling gemaakt' }).check();
+  await page.getByRole('button', { name: /^Opslaan/ }).click();
+  await expect(price).toBeFocused();
+  await expect(unsaved).toBeVisible();
+  await page.getByRole('button', { name: 'Verwerpen' }).click();
+  await page.getByRole('link', { name: 'Materiaal en maker' }).click();
+  await page.getByRole('textbox', { name: 'Aandeel' }).fill('97,5');
+  await page.getByRole('textbox', { name: 'Aandeel' }).blur();
+  await expect(page.getByText('Samen 97,5 %')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'katoen weghalen' })).toBeVisible();
+});
+
+test('stock says the warehouse, and a price without its day is not planned', inLongSuite, async ({ page }) => {
+  await enterAs(page, 'Mieke Maas');
+  await page.goto('/staff/products/MA-TOP-3519?tab=stock');
+  await expect(page.getByText('Magazijn')).toBeVisible();
+  await page.getByRole('link', { name: 'Prijzen instellen en plannen' }).click();
+  await page.getByRole('textbox', { name: 'Gewone prijs' }).fill('39,95');
+  const form = page.locator('form').filter({ hasText: 'Gewone prijs' });
+  await form.getByText('Later').click();
+  const moment = form.getByLabel('Dag en tijd');
+  await moment.fill('');
+  await form.getByRole('button', { name: 'Plan prijs' }).click();
+  await expect(moment).toBeFocused();
+  expect(await moment.evaluate((field: HTMLInputElement) => field.validity.valueMissing)).toBe(true);
+});

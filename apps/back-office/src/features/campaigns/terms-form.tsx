@@ -1,6 +1,7 @@
 import { useMessages } from '../../i18n/language-context.tsx';
 import type { Edits } from '../../lib/edits/use-edits.ts';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
+import { MomentField } from '../../ui/fields/moment-field.tsx';
 import { MoneyField } from '../../ui/fields/money-field.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { Select } from '../../ui/fields/select.tsx';
@@ -28,21 +29,14 @@ function When(props: Props) {
           {...stateOf(props, 'name')}
         />
         <div className={styles.pair}>
-          <TextField
+          <MomentField
             label={t('starts')}
             hint={t('clock')}
-            type="datetime-local"
             value={values.starts}
             onChange={(starts) => set('starts', starts)}
             {...stateOf(props, 'starts')}
           />
-          <TextField
-            label={t('ends')}
-            type="datetime-local"
-            value={values.ends}
-            onChange={(ends) => set('ends', ends)}
-            {...stateOf(props, 'ends')}
-          />
+          <MomentField label={t('ends')} value={values.ends} onChange={(ends) => set('ends', ends)} {...stateOf(props, 'ends')} />
         </div>
         <fieldset className={styles.views}>
           <legend className={styles.legend}>{t('views')}</legend>

@@ -1,7 +1,7 @@
 import { useMessages } from '../../i18n/language-context.tsx';
 import type { Edits } from '../../lib/edits/use-edits.ts';
+import { MomentField } from '../../ui/fields/moment-field.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';
-import { TextField } from '../../ui/fields/text-field.tsx';
 import { Card } from '../../ui/show/card.tsx';
 import type { CouponValues } from './coupon.ts';
 import styles from './coupons.module.css';
@@ -17,11 +17,10 @@ export function LimitsForm({ edits, isSeries }: Props) {
       <div className={styles.form}>
         <div className={styles.pair}>
           {(['starts', 'ends'] as const).map((field) => (
-            <TextField
+            <MomentField
               key={field}
               label={t(field)}
               hint={t(`${field}Hint`)}
-              type="datetime-local"
               value={values[field] ?? ''}
               onChange={(text) => set(field, text === '' ? null : text)}
               changed={changed(field)}

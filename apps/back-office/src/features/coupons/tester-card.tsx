@@ -5,6 +5,7 @@ import { ask } from '../../lib/api/api.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { CallProblem } from '../../shell/call-problem.tsx';
 import { Button } from '../../ui/actions/button.tsx';
+import { MomentField } from '../../ui/fields/moment-field.tsx';
 import { Select } from '../../ui/fields/select.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
@@ -61,7 +62,7 @@ function Fields({ draft, set, choices, isSeries, seesCustomers }: FormProps) {
           value={draft.customer}
           onChange={(customer) => set({ customer })}
         />
-        <TextField label={t('at')} hint={t('atHint')} type="datetime-local" value={draft.at} onChange={(at) => set({ at })} />
+        <MomentField label={t('at')} hint={t('atHint')} value={draft.at} onChange={(at) => set({ at })} />
       </div>
       {seesCustomers && (
         <TextField

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useMessages } from '../../i18n/language-context.tsx';
 import { ShownPriceView } from '../../shell/prices/shown-price.tsx';
-import { TextField } from '../../ui/fields/text-field.tsx';
+import { MomentField } from '../../ui/fields/moment-field.tsx';
 import { Card } from '../../ui/show/card.tsx';
 import { clockOf, momentOf } from '../../lib/prices/price-edit.ts';
 import { groupViews, shownAt, type ArticlePrices } from './prices.ts';
@@ -16,7 +16,7 @@ export function AsOf({ prices, now }: { readonly prices: ArticlePrices; readonly
   return (
     <Card title={t('asOf')}>
       <div className={styles.form}>
-        <TextField label={t('moment')} type="datetime-local" value={clock} onChange={setClock} />
+        <MomentField label={t('moment')} value={clock} onChange={setClock} />
         {groups.map((group) => (
           <div key={group[0]?.view} aria-live="polite">
             {groups.length > 1 && <h3 className={styles.view}>{group.map(({ name }) => name).join(', ')}</h3>}

@@ -1,7 +1,7 @@
 import { useMessages } from '../../i18n/language-context.tsx';
 import { clockOf } from '../../lib/prices/price-edit.ts';
+import { MomentField } from '../../ui/fields/moment-field.tsx';
 import { RadioGroup } from '../../ui/fields/radio-group.tsx';
-import { TextField } from '../../ui/fields/text-field.tsx';
 
 /** When something begins: now, or a day and time by the clock of the branches. */
 export type Start = { readonly start: 'now' | 'later'; readonly clock: string };
@@ -27,7 +27,7 @@ export function StartFields({ draft, set }: Props) {
         onChange={(start) => set({ start })}
       />
       {draft.start === 'later' && (
-        <TextField label={t('moment')} hint={t('clock')} type="datetime-local" value={draft.clock} onChange={(clock) => set({ clock })} />
+        <MomentField label={t('moment')} hint={t('clock')} required value={draft.clock} onChange={(clock) => set({ clock })} />
       )}
     </>
   );

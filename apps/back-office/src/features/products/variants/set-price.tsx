@@ -6,9 +6,9 @@ import { changesFor, clockOf, momentOf } from '../../../lib/prices/price-edit.ts
 import { useChange } from '../../../lib/use-change.ts';
 import { CallProblem } from '../../../shell/call-problem.tsx';
 import { FormDialog } from '../../../shell/form-dialog.tsx';
+import { MomentField } from '../../../ui/fields/moment-field.tsx';
 import { MoneyField } from '../../../ui/fields/money-field.tsx';
 import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
-import { TextField } from '../../../ui/fields/text-field.tsx';
 import { toasts } from '../../../ui/overlays/toast-queue.ts';
 
 type Props = { readonly skus: readonly string[]; readonly onClose: () => void };
@@ -57,7 +57,7 @@ export function SetPrice({ skus, onClose }: Props) {
         value={start}
         onChange={setStart}
       />
-      {start === 'later' && <TextField label={t('priceMoment')} type="datetime-local" value={clock} onChange={setClock} />}
+      {start === 'later' && <MomentField label={t('priceMoment')} required value={clock} onChange={setClock} />}
       <CallProblem error={error} text={conflict ?? problem} />
     </FormDialog>
   );
