@@ -34,7 +34,7 @@ export function useCheck({ id }: Pick<Campaign, 'id'>) {
 
 function useColumns(viewsText: (codes: readonly string[]) => string): readonly Column<CheckedLine>[] {
   const t = useMessages('campaigns');
-  const { money, day } = useFormats();
+  const { money, day, number } = useFormats();
   const says = ({ problems, warnings, changesAt }: CheckedLine) => [
     ...problems.map((problem) => ({ key: problem, tone: 'bad', text: t(`problem.${problem}`) })),
     ...warnings.map((warning) => ({
@@ -61,7 +61,8 @@ function useColumns(viewsText: (codes: readonly string[]) => string): readonly C
     {
       id: 'badge',
       title: t('badge'),
-      cell: ({ percentOff }) => (percentOff ? <span className={styles.badge}>−{percentOff} %</span> : '–'),
+      cell: ({ percentOff }) =>
+        percentOff ? <span className={styles.badge}>{t('percentOff', { percent: number(percentOff) })}</span> : '–',
       align: 'end',
     },
     { id: 'price', title: t('price'), cell: ({ price }) => money(price.cents), align: 'end', phone: 'end' },

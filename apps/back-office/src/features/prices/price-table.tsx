@@ -20,7 +20,7 @@ const looks = {
 
 function useColumns(now: Date, withdrawing: (row: ShownPrice) => ReactNode): readonly Column<ShownPrice>[] {
   const t = useMessages('prices');
-  const { money, moment } = useFormats();
+  const { money, moment, number } = useFormats();
   return [
     { id: 'from', title: t('from'), cell: ({ from }) => <time dateTime={from}>{moment(from)}</time>, isTitle: true },
     {
@@ -52,7 +52,7 @@ function useColumns(now: Date, withdrawing: (row: ShownPrice) => ReactNode): rea
     {
       id: 'badge',
       title: t('badge'),
-      cell: ({ percentOff }) => (percentOff ? <span className={styles.badge}>−{percentOff} %</span> : '–'),
+      cell: ({ percentOff }) => (percentOff ? <span className={styles.badge}>{t('off', { percent: number(percentOff) })}</span> : '–'),
       align: 'end',
     },
     { id: 'price', title: t('price'), cell: ({ price }) => money(price.cents), align: 'end', phone: 'end' },

@@ -11,7 +11,7 @@ type Row = PricedArticlesQuery['pricedArticles'][number];
 
 function useColumns(): readonly Column<Row>[] {
   const t = useMessages('prices');
-  const { money, moment } = useFormats();
+  const { money, moment, number } = useFormats();
   return [
     { id: 'name', title: t('article'), cell: ({ name }) => name, isTitle: true },
     { id: 'sku', title: t('sku'), cell: ({ sku }) => sku, isQuiet: true, phone: 'note' },
@@ -25,7 +25,7 @@ function useColumns(): readonly Column<Row>[] {
     {
       id: 'badge',
       title: t('badge'),
-      cell: ({ now }) => (now?.percentOff ? <span className={styles.badge}>−{now.percentOff} %</span> : '–'),
+      cell: ({ now }) => (now?.percentOff ? <span className={styles.badge}>{t('off', { percent: number(now.percentOff) })}</span> : '–'),
       align: 'end',
     },
     { id: 'price', title: t('now'), cell: ({ now }) => (now ? money(now.price.cents) : t('noPrice')), align: 'end', phone: 'end' },

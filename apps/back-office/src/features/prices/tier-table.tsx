@@ -63,7 +63,7 @@ export function TierTable({ prices, mayEdit }: Props) {
       ),
       phone: 'state',
     },
-    { id: 'percent', title: t('percentOff'), cell: ({ percentOff }) => `−${number(percentOff)} %`, align: 'end' },
+    { id: 'percent', title: t('percentOff'), cell: ({ percentOff }) => t('off', { percent: number(percentOff) }), align: 'end' },
     { id: 'price', title: t('unitPrice'), cell: ({ price }) => (price ? money(price.cents) : '–'), align: 'end', phone: 'end' },
   ];
   return (

@@ -6,7 +6,7 @@ export const en: Translation<typeof nl> = {
   choose: 'Choose a file',
   drop: 'Or drop it here. CSV in UTF-8, 200 MB at most.',
   sending: 'Sending {name}',
-  sent: '{percent} %',
+  sent: '{percent}%',
   reading: 'Comparing {name} with the shop. With a large file this takes a while.',
   all: 'All',
   unchanged: '{count} unchanged',

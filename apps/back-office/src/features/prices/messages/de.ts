@@ -46,6 +46,7 @@ export const de: Translation<typeof nl> = {
     '{name} hat inzwischen {price} eingestellt. Sieh nach, was jetzt da steht; speichere noch einmal, um doch deinen Preis zu nehmen.',
   asOf: 'Was Kunden sehen am',
   noPrice: 'kein Preis',
+  off: '−{percent} %',
   lowest: 'Niedrigster Preis der letzten 30 Tage:',
   tiers: 'Geschäftlich ab Menge',
   tiersWhat: 'für freigeschaltete Geschäftskunden',

@@ -45,6 +45,7 @@ export const en: Translation<typeof nl> = {
   conflict: '{name} has set {price} meanwhile. See what is there now; save again to take your price all the same.',
   asOf: 'What shoppers see on',
   noPrice: 'no price',
+  off: '−{percent}%',
   lowest: 'Lowest price in the last 30 days:',
   tiers: 'Business, from a quantity',
   tiersWhat: 'for approved business customers',

@@ -42,6 +42,7 @@ export const nl = {
   conflict: '{name} heeft intussen {price} ingesteld. Kijk wat er nu staat; sla nog eens op om toch jouw prijs te nemen.',
   asOf: 'Wat klanten zien op',
   noPrice: 'geen prijs',
+  off: '−{percent} %',
   lowest: 'Laagste prijs afgelopen 30 dagen:',
   tiers: 'Zakelijk vanaf aantal',
   tiersWhat: 'voor goedgekeurde zakelijke klanten',

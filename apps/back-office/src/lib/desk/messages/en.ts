@@ -21,7 +21,7 @@ export const en: Translation<typeof nl> = {
   chooseFirst: 'Choose pieces or fill in an amount.',
   goesBack: 'Back by {method}',
   vat: 'VAT',
-  vatRate: '{percent} %',
+  vatRate: '{percent}%',
   excl: 'Without VAT',
   incl: 'Together',
   thenMost: 'Refundable afterwards',

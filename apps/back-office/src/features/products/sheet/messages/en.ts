@@ -52,7 +52,7 @@ export const en: Translation<typeof nl> = {
   'fault.percent': 'Enter 0 to 99 per cent.',
   'fault.measure': 'Enter an amount, such as 250 ml, 100 g or 1.5 m.',
   'fault.materials':
-    'Write each part with its name, such as Outer fabric: 60 % cotton, 40 % linen; Lining: 100 % viscose. A new part gets its name on the page of a product, in every language.',
+    'Write each part with its name, such as Outer fabric: 60% cotton, 40% linen; Lining: 100% viscose. A new part gets its name on the page of a product, in every language.',
   'fault.sum': 'The fibres of each part sum to 100%.',
   'fault.day': 'Enter a day, such as 2026-11-18.',
   'fault.flag': 'Enter yes or no.',

@@ -46,7 +46,7 @@ export const en: Translation<typeof nl> = {
   discountRow: 'Discount',
   deliveryRow: 'Delivery',
   totalRow: 'Total',
-  vatRow: 'of which {percent} % VAT',
+  vatRow: 'of which {percent}% VAT',
   goesBack: 'Back by {method}',
   toPay: 'The customer pays on top',
   sameAmount: 'The amount stays the same.',
