@@ -22,8 +22,9 @@ type Parameters = Readonly<Record<string, string | number>>;
 const fill = (text: string, parameters: Parameters): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => String(parameters[name] ?? whole));
 
-/** Binds the messages of one language; numbers inside sentences are formatted by the caller. */
+/** Binds the messages of one language; other numbers inside sentences than what is counted are formatted by the caller. */
 export function createTranslator(messages: Partial<Messages>, language: string): Translator {
+  const number = new Intl.NumberFormat(language);
   const plurals = new Intl.PluralRules(language);
   const choose = (message: Message, parameters: Parameters): string => {
     if (typeof message === 'string') return message;
@@ -31,8 +32,11 @@ export function createTranslator(messages: Partial<Messages>, language: string):
   };
   const lookUp =
     (group: MessageGroup) =>
-    (key: string, parameters: Parameters = {}) =>
-      fill(choose(group[key] ?? key, parameters), parameters);
+    (key: string, parameters: Parameters = {}) => {
+      const { count } = parameters;
+      const said = typeof count === 'number' ? { ...parameters, count: number.format(count) } : parameters;
+      return fill(choose(group[key] ?? key, parameters), said);
+    };
   // One function a namespace: effects that depend on it must not run anew with every render.
   const known = new Map<MessageNamespace, unknown>();
   return {
