@@ -94,7 +94,7 @@ describe('a product that staff edits', () => {
     const { version, values } = await read();
     const [before, log] = [await rowsOf(...tables), await staffSnapshot(shop.database)];
     const same = Object.entries(values)
-      .filter(([field]) => field !== 'isEnabled' && field !== 'manufacturerPriceCents')
+      .filter(([field]) => !['isEnabled', 'manufacturerPriceCents', 'bundleDiscountPercent'].includes(field))
       .map(([field, base]) => ({ field, base, value: base }));
     assert.ok(same.length > 50);
     const unchanged = await edit(version, same);
@@ -257,10 +257,13 @@ describe('who may do what with products', () => {
     }
     const { version, values } = await read();
     const price = { field: 'manufacturerPriceCents', base: values['manufacturerPriceCents'], value: 99_900 };
-    const byEditor = await editor.ask('mutation ($edit: Edit!) { editProduct(edit: $edit) { __typename } }', {
-      edit: { id: sku, version, changes: [price], key: 'price' },
-    });
-    assert.equal(byEditor.status, 403);
+    const discount = { field: 'bundleDiscountPercent', base: values['bundleDiscountPercent'] ?? null, value: 90 };
+    for (const change of [price, discount]) {
+      const byEditor = await editor.ask('mutation ($edit: Edit!) { editProduct(edit: $edit) { __typename } }', {
+        edit: { id: sku, version, changes: [change], key: change.field },
+      });
+      assert.equal(byEditor.status, 403, change.field);
+    }
     assert.equal((await edit(version, [price], { client: manager })).__typename, 'ProductSaved');
   });
 });

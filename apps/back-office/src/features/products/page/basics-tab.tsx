@@ -75,7 +75,11 @@ function Numbers(tab: TabProps) {
   const state = useFieldState(tab);
   const { product, edits } = tab;
   const { values, set } = edits;
-  const price = state('manufacturerPriceCents');
+  /** What makes a price, or what it is compared with. */
+  const priced = (field: 'manufacturerPriceCents' | 'bundleDiscountPercent') => {
+    const { disabledReason, ...rest } = state(field);
+    return { ...rest, disabledReason: product.can.includes('editPrices') ? disabledReason : t('noPrices') };
+  };
   return (
     <>
       <NumberField
@@ -87,15 +91,14 @@ function Numbers(tab: TabProps) {
       />
       <MoneyField
         label={t('field.manufacturerPriceCents')}
-        {...price}
-        disabledReason={product.can.includes('editPrices') ? price.disabledReason : t('noPrices')}
+        {...priced('manufacturerPriceCents')}
         cents={numberIn(values, 'manufacturerPriceCents')}
         onChange={(cents) => set('manufacturerPriceCents', cents)}
       />
       {product.type === 'bundle' && (
         <NumberField
           label={t('field.bundleDiscountPercent')}
-          {...state('bundleDiscountPercent')}
+          {...priced('bundleDiscountPercent')}
           unit="%"
           max={99}
           value={numberIn(values, 'bundleDiscountPercent')}

@@ -41,8 +41,8 @@ const mostChanges = 1_000;
 const mostAtOnce = 500;
 /** Whether it is in the shop has a permission and a mutation of its own. */
 const publishing = 'isEnabled';
-/** Prices have permissions of their own, and so has what a price is compared with. */
-const priceFields: ReadonlySet<string> = new Set(['manufacturerPriceCents']);
+/** Prices have permissions of their own, and so have what a price is compared with and what a set costs less than its parts. */
+const priceFields: ReadonlySet<string> = new Set(['manufacturerPriceCents', 'bundleDiscountPercent']);
 
 /** Changes what a product says and is. */
 const editProduct = (parts: Parts): Action<ProductEdit, Edited> => ({
