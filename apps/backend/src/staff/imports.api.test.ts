@@ -450,4 +450,10 @@ describe('other tables', { timeout: 300_000 }, () => {
     );
     assert.equal(wrong.refused, 4);
   });
+
+  it('a text that is refused does not take along the others of its product', async () => {
+    const rows = [`product,${sku},metaTitle,de,Halskette`, `product,${sku},urlKey,de,Not a key`, `product,${sku},name,xx,x`];
+    const run = await checked(shop, manager, 'translations', `entity,id,field,store_view_code,text\n${rows.join('\n')}\n`);
+    assert.deepEqual([run.changed, run.refused], [1, 2]);
+  });
 });

@@ -38,6 +38,7 @@ type Entity = keyof Things;
 
 const isEntity = (known: Things, name: string): name is Entity => Object.hasOwn(known, name);
 const thingOf = ({ cells }: Row): string => `${cells.entity} ${cells.id}`;
+const rowOf = ({ cells }: Row): string => `${cells.entity} ${cells.id} ${cells.store_view_code} ${cells.field}`;
 const splitThing = (thing: string): readonly [string, string] => {
   const at = thing.indexOf(' ');
   return [thing.slice(0, at), thing.slice(at + 1)];
@@ -51,16 +52,22 @@ export const translationFile: Importer = {
     return checkTable(path, {
       columns: translationColumns,
       progress,
-      keyOf: ({ cells }: Row) => `${cells.entity} ${cells.id} ${cells.store_view_code} ${cells.field}`,
-      find: (rows) => tryOut(parts, known, rows),
-      plan: ({ cells }, found: ReadonlyMap<string, Outcome & { readonly version?: number }>) => {
+      keyOf: rowOf,
+      find: (rows) =>
+        tryOut(
+          parts,
+          known,
+          rows.filter(({ cells }) => views.has(cells.store_view_code)),
+        ),
+      plan: (row, found: Found) => {
+        const { cells } = row;
         const { entity, id, field, store_view_code: view, text } = cells;
         const thing = `${entity} ${id}`;
         if (!isEntity(known, entity)) throw new RowFault(`the entity "${entity}" is none of product, category, brand, attribute.`);
         if (!views.has(view)) throw new RowFault(`there is no store view "${view}".`);
         const planned = { thing, view };
         if (said(text) === undefined) return { ...planned, changes: [] };
-        const outcome = found.get(thing);
+        const outcome = found.get(rowOf(row));
         if (!outcome || 'conflict' in outcome) throw new RowFault(`there is no ${entity} "${id}".`);
         if ('refused' in outcome) throw new CodedFault(outcome.code, outcome.refused);
         const at = known[entity].path(view, field);
@@ -72,8 +79,11 @@ export const translationFile: Importer = {
   writer: translationWriter,
 };
 
-/** What edits of some things would do, by thing. */
-async function tryOut({ database }: ImportParts, known: Things, rows: readonly Row[]) {
+/** By row. */
+type Found = ReadonlyMap<string, Outcome & { readonly version?: number }>;
+
+/** What edits of some things would do. */
+async function tryOut({ database }: ImportParts, known: Things, rows: readonly Row[]): Promise<Found> {
   const found = new Map<string, Outcome & { readonly version?: number }>();
   const spoken = rows.filter(({ cells }) => isEntity(known, cells.entity) && said(cells.text) !== undefined);
   const back = new Error('a dry run is taken back');
@@ -84,12 +94,7 @@ async function tryOut({ database }: ImportParts, known: Things, rows: readonly R
         if (!isEntity(known, entity)) continue;
         const held = await known[entity].lock(tx, id);
         if (!held) continue;
-        const changes = own.map(({ cells }) => ({
-          field: known[entity].path(cells.store_view_code, cells.field),
-          value: said(cells.text),
-        }));
-        const outcome = await attempt(tx, known[entity].action, { id, version: held.version, changes });
-        found.set(thing, { ...outcome, version: held.version });
+        for (const [key, outcome] of await tryThing(tx, known[entity], { id, version: held.version, own })) found.set(key, outcome);
       }
       throw back;
     })
@@ -97,6 +102,28 @@ async function tryOut({ database }: ImportParts, known: Things, rows: readonly R
       if (error !== back) throw error;
     });
   return found;
+}
+
+/** What all rows of a thing do together. Where that is refused, each by itself: none is worse for standing beside one that is. */
+async function tryThing(
+  tx: Tx,
+  { action, path }: Things[Entity],
+  { id, version, own }: { id: string; version: number; own: readonly Row[] },
+) {
+  const attemptRows = async (some: readonly Row[]) => {
+    const changes = some.map(({ cells }) => ({ field: path(cells.store_view_code, cells.field), value: said(cells.text) }));
+    return { ...(await attempt(tx, action, { id, version, changes })), version };
+  };
+  const together = await attemptRows(own);
+  const found = new Map<string, Outcome & { readonly version: number }>(own.map((row) => [rowOf(row), together]));
+  if (!('refused' in together)) return found;
+  const alone: typeof found = new Map();
+  for (const row of own) {
+    await tx.query('savepoint row');
+    alone.set(rowOf(row), await attemptRows([row]));
+    await tx.query('rollback to savepoint row');
+  }
+  return [...alone.values()].some((outcome) => 'refused' in outcome) ? alone : found;
 }
 
 /** Edits a thing, or leaves it as it was. */
