@@ -74,7 +74,7 @@ test('stock says the warehouse, and a price without its day is not planned', inL
   await form.getByText('Later').click();
   const moment = form.getByLabel('Dag en tijd');
   await moment.fill('');
-  await form.getByRole('button', { name: 'Plan prijs' }).click();
+  await form.getByRole('button', { name: 'Prijs inplannen' }).click();
   await expect(moment).toBeFocused();
   expect(await moment.evaluate((field: HTMLInputElement) => field.validity.valueMissing)).toBe(true);
 });

@@ -421,6 +421,8 @@ describe('other tables', { timeout: 300_000 }, () => {
       `${head}nl,a,https://evil.example,301\nnl,b,//evil.example,301\nxx,c,dames,301\nnl,d,dames,307\nnl,e,e,301\nnl,,dames,301\n`,
     );
     assert.equal(wrong.refused, 6);
+    const round = await checked(shop, manager, 'redirects', `${head}nl,f,g,301\nnl,g,h,301\nnl,h,/f?x=1,301\nnl,i,f,301\nde,f,g,301\n`);
+    assert.deepEqual([round.refused, round.created], [3, 2]);
   });
 
   it('translations are edits of products, categories, brands and attributes: dry run, written, put back', async () => {

@@ -1,5 +1,5 @@
-import type { Tx } from '#kernel/database/database.ts';
-import type { Run, RunRow } from '#modules/bulk/index.ts';
+import type { Queryable, Tx } from '#kernel/database/database.ts';
+import type { NewRow, Run, RunRow } from '#modules/bulk/index.ts';
 import { isShopPath, readRewritesOf, removeUrlRewritesOf, writeUrlRewrites, type UrlRewrite } from '#modules/content/index.ts';
 import { RowFault } from '../../import-export/catalogue/row-fault.ts';
 import { startedBy, type ImportParts, type Importer, type RowWriter } from './importer.ts';
@@ -18,7 +18,7 @@ const placeOf = ({ cells }: Row): Place => ({ storeCode: cells.store_view_code, 
 export const redirectFile: Importer = {
   check: async ({ database, stores }, path, progress) => {
     const views = new Set(stores.activeViews().map(({ code }) => code));
-    return checkTable(path, {
+    const { rows, facts } = await checkTable(path, {
       columns: redirectColumns,
       progress,
       keyOf: (row: Row) => keyOf(placeOf(row)),
@@ -28,6 +28,7 @@ export const redirectFile: Importer = {
       },
       plan: (row, found: ReadonlyMap<string, UrlRewrite>) => planRow(row, found.get(keyOf(placeOf(row))), views),
     });
+    return { rows: await withoutLoops(database, rows), facts };
   },
   writer: redirectWriter,
 };
@@ -48,6 +49,41 @@ function planRow(row: Row, before: UrlRewrite | undefined, views: ReadonlySet<st
     .map((field) => ({ field, before: before?.[fields[field]] ?? null, after: values[field] }))
     .filter((change) => change.before !== change.after);
   return { thing: requestPath, view: storeCode, changes };
+}
+
+const batch = 1_000;
+const mostSteps = 20;
+/** Where a row leads; null where it takes its redirect away, undefined where it says nothing about that. */
+const leadsTo = ({ changes }: NewRow): string | null | undefined => {
+  const target = changes?.find(({ field }) => field === 'target_path');
+  return target && (typeof target.after === 'string' ? target.after : null);
+};
+const targetOf = (storeCode: string, targetPath: string): Place => ({ storeCode, requestPath: trimmed(targetPath.split(/[?#]/)[0] ?? '') });
+
+/** What comes back to where it began leads nowhere, be it by rows of the file or by what the shop has. */
+async function withoutLoops(sql: Queryable, rows: readonly NewRow[]): Promise<readonly NewRow[]> {
+  const next = new Map<string, Place | undefined>();
+  for (const row of rows) {
+    const target = leadsTo(row);
+    if (target === undefined) continue;
+    const place = target === null ? undefined : targetOf(row.view ?? '', target);
+    next.set(keyOf({ storeCode: row.view ?? '', requestPath: row.thing }), place);
+  }
+  let open = [...next.values()].flatMap((place) => (place && !next.has(keyOf(place)) ? [place] : []));
+  for (let step = 0; step < mostSteps && open.length > 0; step++) {
+    for (const place of open) next.set(keyOf(place), undefined);
+    for (let at = 0; at < open.length; at += batch)
+      for (const rewrite of await readRewritesOf(sql, open.slice(at, at + batch)))
+        next.set(keyOf(rewrite), targetOf(rewrite.storeCode, rewrite.targetPath));
+    open = open.flatMap((place) => next.get(keyOf(place)) ?? []).filter((place) => !next.has(keyOf(place)));
+  }
+  return rows.map((row) => {
+    const start = keyOf({ storeCode: row.view ?? '', requestPath: row.thing });
+    let place = typeof leadsTo(row) === 'string' ? next.get(start) : undefined;
+    for (let step = 0; step < mostSteps && place && keyOf(place) !== start; step++) place = next.get(keyOf(place));
+    if (!place || keyOf(place) !== start) return row;
+    return { line: row.line, thing: start, state: 'refused', message: `"${row.thing}" would lead to itself.` };
+  });
 }
 
 function redirectWriter({ audit }: ImportParts, run: Run): RowWriter {
