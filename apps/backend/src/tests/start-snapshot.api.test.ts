@@ -99,25 +99,39 @@ async function withShop<T>(environment: Environment, work: (shop: Opened) => Pro
 const list = (args: string): string =>
   `{ products(${args}) { total_count items { ${fullSelection('ProductInterface', 3)} } aggregations { ${fullSelection('Aggregation', 2)} } } }`;
 const names = (args: string): string => `{ products(${args}, pageSize: 100) { total_count suggestions { search } items { sku name } } }`;
-const questions = [
-  list('search: "", pageSize: 60'),
+const everything = list('search: "", pageSize: 60');
+const deep = [
+  everything,
   list('filter: {category_id: {eq: "3"}}, sort: {price: DESC}, pageSize: 30'),
-  ...['dirndl', 'lederhsoe', 'blauwe bluse', 'schürze', 'M-1'].map((text) => names(`search: "${text}"`)),
-  ...['name: ASC', 'price: ASC', 'position: ASC', 'relevance: DESC'].map((sort) => names(`search: "", sort: {${sort}}`)),
   `{ categoryList { ${fullSelection('CategoryTree', 3)} } bestsellers(limit: 20) { tabs { title items { sku } } } }`,
   `{ brands { items { ${fullSelection('Brand', 2)} } } }`,
+];
+const searches = [
+  ...['dirndl', 'lederhsoe', 'blauwe bluse', 'schürze', 'M-1'].map((text) => names(`search: "${text}"`)),
+  ...['name: ASC', 'price: ASC', 'position: ASC', 'relevance: DESC'].map((sort) => names(`search: "", sort: {${sort}}`)),
+];
+/** What is asked a third time is compiled, which takes longer than all else when it is deep. */
+const questions: readonly (readonly [store: string, asked: readonly string[]])[] = [
+  ['nl', [...deep, ...searches]],
+  ['de', [...deep, ...searches]],
+  ['en', searches],
 ];
 
 const answersOf = async (shop: Opened): Promise<readonly string[]> => {
   const answers: string[] = [];
-  for (const store of ['nl', 'de', 'en']) for (const question of questions) answers.push(await shop.ask(question, store));
+  for (const [store, asked] of questions) for (const question of asked) answers.push(await shop.ask(question, store));
   return answers;
 };
 
+/** A search in each view: its indexes are in memory then. */
+const searchEverywhere = async (shop: Opened): Promise<void> => {
+  for (const store of ['nl', 'de', 'en']) await shop.ask(names('search: "dirndl"'), store);
+};
+
 /** Opens the shop, has every view asked for, and writes what it has in memory. */
-const writeOne = (environment: Environment): Promise<readonly string[]> =>
+const writeOne = <T>(environment: Environment, askFor: (shop: Opened) => Promise<T>): Promise<T> =>
   withShop(environment, async (shop) => {
-    const answers = await answersOf(shop);
+    const answers = await askFor(shop);
     assert.equal(await shop.backend.keepSnapshot()?.write(), true);
     return answers;
   });
@@ -135,7 +149,7 @@ void describe('a start with a snapshot', { timeout: 600_000 }, () => {
   let snapshot: Buffer;
   before(async () => {
     shop = await copyShop();
-    answers = await writeOne({ ...shop });
+    answers = await writeOne({ ...shop }, answersOf);
     snapshot = readFileSync(fileOf(shop));
   });
   const putBack = (): void => writeFileSync(fileOf(shop), snapshot);
@@ -152,10 +166,7 @@ void describe('a start with a snapshot', { timeout: 600_000 }, () => {
   });
 
   void it('can be written down again and is the same', async () => {
-    await withShop(shop, async (opened) => {
-      await answersOf(opened);
-      assert.equal(await opened.backend.keepSnapshot()?.write(), true);
-    });
+    await writeOne(shop, searchEverywhere);
     const again = readSnapshot(fileOf(shop));
     putBack();
     const first = readSnapshot(fileOf(shop));
@@ -165,7 +176,7 @@ void describe('a start with a snapshot', { timeout: 600_000 }, () => {
 
   void it('sees what was changed while no process ran', async () => {
     const changed = await copyShop();
-    await writeOne(changed);
+    await writeOne(changed, searchEverywhere);
     await changeWhileClosed(changed);
     const expected = await withShop({ ...changed, START_SNAPSHOT: 'off' }, answersOf);
     await withShop(changed, async (opened) => {
@@ -178,7 +189,7 @@ void describe('a start with a snapshot', { timeout: 600_000 }, () => {
 
   void it('reads everything when nobody knows what was changed', async () => {
     const changed = await copyShop();
-    await writeOne(changed);
+    await writeOne(changed, searchEverywhere);
     await changeWhileClosed(changed, 'of unknown things');
     await withShop(changed, async (opened) => {
       assert.equal(opened.loads(), 1);
@@ -203,7 +214,7 @@ void describe('a start with a snapshot', { timeout: 600_000 }, () => {
       await withShop(shop, async (opened) => {
         assert.ok(opened.said('snapshot.not_believed') && opened.said(reason), reason);
         assert.equal(opened.loads(), 1, reason);
-        assert.equal(await opened.ask(questions[0] ?? '', 'nl'), answers[0]);
+        assert.equal(await opened.ask(everything, 'nl'), answers[0]);
       });
     }
     putBack();
@@ -216,7 +227,7 @@ void describe('a start with a snapshot', { timeout: 600_000 }, () => {
       [other, 'Sternenkleid'],
     ] as const)
       await rename(environment, name);
-    await writeOne(one);
+    await writeOne(one, searchEverywhere);
     mkdirSync(join(other['DATA_DIR'] ?? '', 'snapshot'), { recursive: true });
     cpSync(fileOf(one), fileOf(other));
     await withShop(other, async (opened) => {
