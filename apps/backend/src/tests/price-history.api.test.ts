@@ -20,7 +20,7 @@ import { commandParts } from '../staff/desks/command-parts.ts';
 import { notedImport } from '../staff/desks/import-desk.ts';
 
 const isLong = process.env['TEST_SIZE'] === 'long';
-const changes = isLong ? 500 : 60;
+const changes = isLong ? 500 : 40;
 const hour = 3_600_000;
 
 let shop: TestShop;

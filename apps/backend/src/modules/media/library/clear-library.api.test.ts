@@ -3,7 +3,8 @@ import { after, before, describe, it } from 'node:test';
 import { createTestShop, type TestShop } from '#testing/create-test-shop.ts';
 import { emptyBin, throwAwayUnused } from './clear-library.ts';
 
-const pictures = process.env['TEST_SIZE'] === 'long' ? 50_000 : 1_000;
+/** More than two of the shop's batches. */
+const pictures = process.env['TEST_SIZE'] === 'long' ? 50_000 : 450;
 let shop: TestShop;
 before(async () => {
   shop = await createTestShop();
