@@ -7,8 +7,6 @@ export const embeddedSuites: readonly string[] = [
   'checkout/checkout.api.test.ts',
   'inventory/inventory.api.test.ts',
   'audit/audit.api.test.ts',
-  // Thousands of rows with one statement.
-  'seed/many-orders.api.test.ts',
   // More than 300 requests that are wrong: each has its category, whatever the database says of it.
   'tests/wrong-requests.api.test.ts',
 ];
