@@ -50,7 +50,7 @@ test.describe('filters of a category', () => {
     },
   );
 
-  test('by price on a laptop, in German: fields and slider, clamped, with its own chip', async ({ page, shop }) => {
+  test('by price on a laptop, in German: fields and slider, clamped, with its own chip', inLongSuite, async ({ page, shop }) => {
     test.skip(isPhone(page), 'a laptop has the bar');
     await shop.open('/de/damen/dirndl');
     await page.getByText('Preis', { exact: true }).click();

@@ -59,7 +59,7 @@ for (const theme of themes)
 
 for (const theme of themes) {
   const title = `a list of ${theme} shows products on the first screen of a laptop, and filters open on the screen`;
-  test(title, theme === 'alm' ? {} : inLongSuite, async ({ page, shop, isMobile }) => {
+  test(title, inLongSuite, async ({ page, shop, isMobile }) => {
     test.skip(isMobile, 'a phone has a panel for its filters');
     for (const path of ['/dames/dirndls', '/heren', '/merken/firnkind', '/search?q=dirndl']) {
       await shop.open(withTheme(path, theme));
@@ -78,7 +78,7 @@ for (const theme of themes) {
 }
 
 for (const theme of themes)
-  test(`labels and heart of a card in ${theme} leave necklines free`, theme === 'alm' ? inLongSuite : onPhone, async ({ page, shop }) => {
+  test(`labels and heart of a card in ${theme} leave necklines free`, inLongSuite, async ({ page, shop }) => {
     await shop.open(withTheme('/sale', theme));
     const covered = await page.locator('main article').evaluateAll((cards) =>
       cards.flatMap((card) => {

@@ -1,5 +1,6 @@
 import { withPictures } from '../fixtures/browser-args.ts';
 import { expect, test } from '../fixtures/shop.ts';
+import { inLongSuite } from '../fixtures/turns.ts';
 
 test.use(withPictures);
 
@@ -10,7 +11,7 @@ test('pictures arrive in a listing', async ({ page, shop }) => {
   await expect.poll(() => pictures.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true);
 });
 
-test('pictures open large, by keyboard, and the focus comes back (UX-20)', async ({ page, shop }) => {
+test('pictures open large, by keyboard, and the focus comes back (UX-20)', inLongSuite, async ({ page, shop }) => {
   await shop.open('/midi-dirndl-marei.html');
   const first = page
     .getByRole('list', { name: /Foto’s van/ })

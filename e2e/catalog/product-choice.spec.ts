@@ -54,7 +54,7 @@ for (const { prefix, size, guide, find, bust } of pages) {
   });
 }
 
-test('a sold-out size stays clickable and offers a mail and its neighbours (UX-23)', async ({ page, shop }) => {
+test('a sold-out size stays clickable and offers a mail and its neighbours (UX-23)', inLongSuite, async ({ page, shop }) => {
   await shop.open('/midi-dirndl-marei.html?kleur=petrol');
   const soldOut = page.locator('label[data-sold-out="true"]:has(input[name="maat_dirndl"])').first();
   await soldOut.click();

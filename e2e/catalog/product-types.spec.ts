@@ -63,7 +63,7 @@ test('a group adds up what is wanted of each', inLongSuite, async ({ page, shop 
   await shop.expectAccessible('main');
 });
 
-test('a look has sizes for each piece, and its spots lead to them', async ({ page, shop }) => {
+test('a look has sizes for each piece, and its spots lead to them', inLongSuite, async ({ page, shop }) => {
   await shop.open('/look-sittard-feiert.html');
   const main = page.getByRole('main');
   await expect(main.locator('form:has(input[type="radio"])')).toHaveCount(5);

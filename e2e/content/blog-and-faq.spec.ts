@@ -25,7 +25,7 @@ test('a post keeps its language switch', inLongSuite, async ({ page, shop }) => 
   await expect(page).toHaveURL(/\/de\/blog\/charivari-von-der-trophaee-zum-schmuck$/);
 });
 
-test('questions are found while typing, and a link opens its answer', async ({ page, shop }) => {
+test('questions are found while typing, and a link opens its answer', inLongSuite, async ({ page, shop }) => {
   await shop.open('/faq#faq-601');
   await expect(page.locator('#faq-601 details')).toHaveAttribute('open', '');
   await shop.expectAccessible('main');

@@ -83,7 +83,7 @@ test('the newsletter counts when the mail was confirmed (LAW-19)', async ({ page
   await expect(page.locator('main').getByText('Je bent niet aangemeld voor de nieuwsbrief.')).toBeVisible();
 });
 
-test('a visitor subscribes in the footer', async ({ page, shop }) => {
+test('a visitor subscribes in the footer', inLongSuite, async ({ page, shop }) => {
   await shop.open('/');
   await page
     .getByRole('contentinfo')

@@ -27,7 +27,7 @@ test('the contact form checks while typing, answers in place and reaches the sho
   expect(mail.text).not.toContain('Welke maat past mij?');
 });
 
-test('a form in pages shows one after the other and keeps what was typed', async ({ page, shop }, { project, retry }) => {
+test('a form in pages shows one after the other and keeps what was typed', inLongSuite, async ({ page, shop }, { project, retry }) => {
   await shop.open('/formulier/custom/measure-appointment');
   await expect(page.getByRole('main').getByLabel('Gewenste dag')).toBeHidden();
   await page.getByRole('button', { name: 'Volgende', exact: true }).click();

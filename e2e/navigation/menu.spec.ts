@@ -52,7 +52,7 @@ test.describe('the drawer on phones', onPhone, () => {
   });
 
   for (const theme of ['alm', 'stube']) {
-    test(`leads to wishlist, languages, branches and service (${theme})`, theme === 'alm' ? {} : inLongSuite, async ({ page, shop }) => {
+    test(`leads to wishlist, languages, branches and service (${theme})`, inLongSuite, async ({ page, shop }) => {
       await shop.open(`/dames/dirndls?theme=${theme}`);
       await page.getByRole('button', { name: 'Menu openen' }).click();
       const drawer = page.getByRole('dialog');

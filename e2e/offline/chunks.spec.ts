@@ -19,23 +19,27 @@ const enlarge = (page: Page): Promise<void> =>
     .first()
     .click();
 
-test('a part that is gone after a deployment leads to one reload, then to its name, never to a loop (R191)', async ({ page, shop }) => {
-  shop.allowConsole(/404|dynamically imported module|Failed to load|gallery-zoom/);
-  await page.clock.setFixedTime(new Date());
-  await shop.open('/midi-dirndl-marei.html');
-  await page.route(viewer, (route) => route.fulfill({ status: 404, body: '' }));
-  const loads = countLoads(page);
-  await enlarge(page);
-  await expect.poll(loads).toBe(1);
-  await hydrateIslands(page);
-  await enlarge(page);
-  await expect(
-    page.getByText(/Een deel van de winkel kon niet worden geladen \(gallery-zoom[^)]*\)\. Laad de pagina opnieuw\./),
-  ).toBeVisible();
-  expect(loads()).toBe(1);
-  // The shop around it goes on.
-  await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible();
-});
+test(
+  'a part that is gone after a deployment leads to one reload, then to its name, never to a loop (R191)',
+  inLongSuite,
+  async ({ page, shop }) => {
+    shop.allowConsole(/404|dynamically imported module|Failed to load|gallery-zoom/);
+    await page.clock.setFixedTime(new Date());
+    await shop.open('/midi-dirndl-marei.html');
+    await page.route(viewer, (route) => route.fulfill({ status: 404, body: '' }));
+    const loads = countLoads(page);
+    await enlarge(page);
+    await expect.poll(loads).toBe(1);
+    await hydrateIslands(page);
+    await enlarge(page);
+    await expect(
+      page.getByText(/Een deel van de winkel kon niet worden geladen \(gallery-zoom[^)]*\)\. Laad de pagina opnieuw\./),
+    ).toBeVisible();
+    expect(loads()).toBe(1);
+    // The shop around it goes on.
+    await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible();
+  },
+);
 
 test(
   'a page whose code is gone is asked for once more with the next visit, and opens when it is there again',

@@ -1,39 +1,40 @@
 import { hydrateIslands, expect, test } from '../fixtures/shop.ts';
+import { inLongSuite } from '../fixtures/turns.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
 /** The worker is there, with the offline pages and their files. */
 const workerReady = (): Promise<unknown> => navigator.serviceWorker.ready;
 
-test('a visited page opens without a connection and says so, another one leads to the offline page (R186)', async ({
-  page,
-  context,
-  shop,
-}) => {
-  shop.allowConsole(/ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch|Load failed or canceled/);
-  await shop.open('/');
-  await page.evaluate(workerReady);
-  await shop.open('/dames/dirndls');
-  const heading = await page.getByRole('heading', { level: 1 }).innerText();
+test(
+  'a visited page opens without a connection and says so, another one leads to the offline page (R186)',
+  inLongSuite,
+  async ({ page, context, shop }) => {
+    shop.allowConsole(/ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch|Load failed or canceled/);
+    await shop.open('/');
+    await page.evaluate(workerReady);
+    await shop.open('/dames/dirndls');
+    const heading = await page.getByRole('heading', { level: 1 }).innerText();
 
-  await context.setOffline(true);
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-  await expect(page.getByText('Je bent offline.')).toBeVisible();
-  const offline = await page.goto('/heren');
-  await expect(page.getByRole('heading', { level: 1, name: 'Geen verbinding' })).toBeVisible();
-  // What stands in it runs no more than with a connection (R164).
-  expect(offline?.headers()['content-security-policy']).toContain("script-src-attr 'none'");
-  expect(offline?.headers()['x-content-type-options']).toBe('nosniff');
-  await page.goto('/de/herren');
-  await expect(page.getByRole('heading', { level: 1, name: 'Keine Verbindung' })).toBeVisible();
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page.getByText('Je bent offline.')).toBeVisible();
+    const offline = await page.goto('/heren');
+    await expect(page.getByRole('heading', { level: 1, name: 'Geen verbinding' })).toBeVisible();
+    // What stands in it runs no more than with a connection (R164).
+    expect(offline?.headers()['content-security-policy']).toContain("script-src-attr 'none'");
+    expect(offline?.headers()['x-content-type-options']).toBe('nosniff');
+    await page.goto('/de/herren');
+    await expect(page.getByRole('heading', { level: 1, name: 'Keine Verbindung' })).toBeVisible();
 
-  await context.setOffline(false);
-  await page.goto('/heren');
-  await hydrateIslands(page);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Heren');
-  await expect(page.getByText('Je bent offline.')).toBeHidden();
-});
+    await context.setOffline(false);
+    await page.goto('/heren');
+    await hydrateIslands(page);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Heren');
+    await expect(page.getByText('Je bent offline.')).toBeHidden();
+  },
+);
 
 test('the service worker keeps nothing that is personal (R187)', async ({ page, shop }) => {
   await shop.open('/');

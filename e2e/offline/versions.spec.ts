@@ -10,7 +10,7 @@ test.describe('the next build', () => {
   // It is the test that registers it, and not the shop's own code.
   test.use({ bypassCSP: true });
 
-  test('is offered, and taken over when the visitor agrees (R190)', async ({ page, shop }) => {
+  test('is offered, and taken over when the visitor agrees (R190)', inLongSuite, async ({ page, shop }) => {
     await shop.open('/');
     await page.evaluate(workerReady);
     await shop.open('/dames/dirndls');

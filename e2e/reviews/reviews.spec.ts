@@ -42,7 +42,7 @@ test('stars that could not be loaded are asked for again, and what was typed sta
   await expect(reviews.getByLabel('Je ervaring')).toHaveValue('Precies de goede lengte.');
 });
 
-test('who asks for a mail when a size is back gets an answer', async ({ page, shop }) => {
+test('who asks for a mail when a size is back gets an answer', inLongSuite, async ({ page, shop }) => {
   await shop.open('/midi-dirndl-marei.html?kleur=petrol');
   await page.locator('label[data-sold-out="true"]:has(input[name="maat_dirndl"])').first().click();
   const main = page.getByRole('main');

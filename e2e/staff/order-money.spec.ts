@@ -44,31 +44,32 @@ test('staff holds and releases an order on account, cancels a piece of it, then 
 
 const refunding = 'mutation ($input: RefundInput!) { refund(input: $input) { __typename } }';
 
-test('a refund that the provider did not answer has a list, and is nobody’s to settle while the shop still sends it', async ({
-  page,
-  request,
-}) => {
-  const { number, provider } = await havePaidOnline(request, goods.staffRefund, 2, aFreshEmail('terug'));
-  await enterAs(page, 'Mieke Maas');
-  const input = { order: number, lines: [{ lineId: 1, quantity: 1 }], shipping: 0, adjustment: 0, reason: 'Te klein', isUnsent: true };
-  const fail = (failure: object | null) => request.patch(`${provider}/settings`, { data: { failure, failsFor: number } });
-  await fail({ kind: 'http', status: 500 });
-  await askStaff(page, refunding, { input: { ...input, key: `${number}-refund` } });
-  await fail(null);
+test(
+  'a refund that the provider did not answer has a list, and is nobody’s to settle while the shop still sends it',
+  inLongSuite,
+  async ({ page, request }) => {
+    const { number, provider } = await havePaidOnline(request, goods.staffRefund, 2, aFreshEmail('terug'));
+    await enterAs(page, 'Mieke Maas');
+    const input = { order: number, lines: [{ lineId: 1, quantity: 1 }], shipping: 0, adjustment: 0, reason: 'Te klein', isUnsent: true };
+    const fail = (failure: object | null) => request.patch(`${provider}/settings`, { data: { failure, failsFor: number } });
+    await fail({ kind: 'http', status: 500 });
+    await askStaff(page, refunding, { input: { ...input, key: `${number}-refund` } });
+    await fail(null);
 
-  await page.goto('/staff/orders?tab=refundOpen');
-  await page.getByRole('link', { name: number }).click();
-  const money = page.getByRole('table', { name: 'Betalingen, terugbetalingen en facturen' });
-  await expect(money).toContainText('geen antwoord van de betaaldienst');
-  const running = 'De terugbetaling wordt net verstuurd. Kijk over een paar minuten nog eens.';
-  await money.getByRole('button', { name: 'Stuur opnieuw' }).click();
-  await expect(money.getByRole('alert')).toContainText(running);
-  await money.getByRole('button', { name: 'Zelf geregeld' }).click();
-  const settling = page.getByRole('dialog', { name: /zelf geregeld$/ });
-  await settling.getByRole('textbox', { name: 'Reden' }).fill('Contant aan de kassa');
-  await settling.getByRole('button', { name: 'Boek als gedaan' }).click();
-  await expect(settling.getByRole('alert')).toContainText(running);
-});
+    await page.goto('/staff/orders?tab=refundOpen');
+    await page.getByRole('link', { name: number }).click();
+    const money = page.getByRole('table', { name: 'Betalingen, terugbetalingen en facturen' });
+    await expect(money).toContainText('geen antwoord van de betaaldienst');
+    const running = 'De terugbetaling wordt net verstuurd. Kijk over een paar minuten nog eens.';
+    await money.getByRole('button', { name: 'Stuur opnieuw' }).click();
+    await expect(money.getByRole('alert')).toContainText(running);
+    await money.getByRole('button', { name: 'Zelf geregeld' }).click();
+    const settling = page.getByRole('dialog', { name: /zelf geregeld$/ });
+    await settling.getByRole('textbox', { name: 'Reden' }).fill('Contant aan de kassa');
+    await settling.getByRole('button', { name: 'Boek als gedaan' }).click();
+    await expect(settling.getByRole('alert')).toContainText(running);
+  },
+);
 
 test(
   'a refund that the provider refuses is free again, and one it never takes is settled by hand, from the screen to the ledger',

@@ -5,6 +5,7 @@ import { linkIn, waitForMail } from '../fixtures/mailbox.ts';
 import { havePaidOrder } from '../fixtures/orders.ts';
 import { expect, test } from '../fixtures/shop.ts';
 import { enterAs, expectContrast } from '../fixtures/staff.ts';
+import { inLongSuite } from '../fixtures/turns.ts';
 
 test.use({ locale: 'nl-NL' });
 
@@ -22,29 +23,33 @@ async function openEdit(page: Page, order: string): Promise<Locator> {
   return editing;
 }
 
-test('staff takes a piece out of a paid order, sees what goes back, and what was typed survives a reload', async ({ page, shop }) => {
-  await enterAs(page, 'Mieke Maas');
-  const number = await havePaidOrder(page, goods.staffEdit, 3, `minder.${Date.now()}@example.org`);
-  const editing = await openEdit(page, number);
-  await editing.getByRole('button', { name: /^Eén minder/ }).click();
-  await expect(lines(page).locator('[data-marked]')).toHaveCount(1);
-  await expect(editing.getByText(/^bewaard op dit apparaat, /)).toBeVisible();
+test(
+  'staff takes a piece out of a paid order, sees what goes back, and what was typed survives a reload',
+  inLongSuite,
+  async ({ page, shop }) => {
+    await enterAs(page, 'Mieke Maas');
+    const number = await havePaidOrder(page, goods.staffEdit, 3, `minder.${Date.now()}@example.org`);
+    const editing = await openEdit(page, number);
+    await editing.getByRole('button', { name: /^Eén minder/ }).click();
+    await expect(lines(page).locator('[data-marked]')).toHaveCount(1);
+    await expect(editing.getByText(/^bewaard op dit apparaat, /)).toBeVisible();
 
-  await page.reload();
-  await page.getByRole('button', { name: /^Neem 2 wijzigingen over/ }).click();
-  await expect(editing.getByRole('textbox', { name: 'Reden van de wijziging' })).toHaveValue('Klant belde');
-  const save = editing.getByRole('button', { name: /^Wijzig en betaal € .*[1-9].* terug/ });
-  await expect(save).not.toHaveAttribute('aria-disabled');
-  await shop.expectAccessible();
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expectContrast(page);
-  await save.click();
-  await expect(editing).toBeHidden();
-  await expect(revision(page)).toContainText('Doorgevoerd');
-  await expect(revision(page)).toContainText('Mieke Maas');
-  await expect(page.getByText('1 artikel, 2 stuks').first()).toBeVisible();
-  await expect(page.getByText(/^Terugbetaling \d+/)).toBeVisible();
-});
+    await page.reload();
+    await page.getByRole('button', { name: /^Neem 2 wijzigingen over/ }).click();
+    await expect(editing.getByRole('textbox', { name: 'Reden van de wijziging' })).toHaveValue('Klant belde');
+    const save = editing.getByRole('button', { name: /^Wijzig en betaal € .*[1-9].* terug/ });
+    await expect(save).not.toHaveAttribute('aria-disabled');
+    await shop.expectAccessible();
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectContrast(page);
+    await save.click();
+    await expect(editing).toBeHidden();
+    await expect(revision(page)).toContainText('Doorgevoerd');
+    await expect(revision(page)).toContainText('Mieke Maas');
+    await expect(page.getByText('1 artikel, 2 stuks').first()).toBeVisible();
+    await expect(page.getByText(/^Terugbetaling \d+/)).toBeVisible();
+  },
+);
 
 test('a dearer change is the customer’s to order, without a script up to the payment, and then it is made', async ({
   page,

@@ -4,7 +4,7 @@ import { inLongSuite } from '../fixtures/turns.ts';
 
 test.use({ locale: 'nl-NL' });
 
-test('an order is found by keys alone: in the list, and from anywhere', async ({ page }) => {
+test('an order is found by keys alone: in the list, and from anywhere', inLongSuite, async ({ page }) => {
   await enterAs(page, 'Femke Hendriks');
   await page.keyboard.press('g');
   await page.keyboard.press('o');

@@ -3,11 +3,11 @@ import { goods } from '../fixtures/goods.ts';
 import { havePickupOrder } from '../fixtures/orders.ts';
 import { expect, test } from '../fixtures/shop.ts';
 import { enterAs, expectContrast } from '../fixtures/staff.ts';
-import { onPhone } from '../fixtures/turns.ts';
+import { inLongSuite } from '../fixtures/turns.ts';
 
 test.use({ locale: 'nl-NL' });
 
-test('a branch picks with a scanner, prints, lays ready and hands over from its phone', onPhone, async ({ page, shop }) => {
+test('a branch picks with a scanner, prints, lays ready and hands over from its phone', inLongSuite, async ({ page, shop }) => {
   test.slow();
   const { sku } = goods.staffPicking;
   const number = await havePickupOrder(page.request, goods.staffPicking, 2, aFreshEmail('afhalen'));

@@ -5,7 +5,7 @@ import { waitForMail } from '../fixtures/mailbox.ts';
 import { haveAcceptedReturn, haveDeliveredOrder, statesOf } from '../fixtures/returns.ts';
 import { expect, hydrateIslands, test } from '../fixtures/shop.ts';
 import { enterAs, expectContrast } from '../fixtures/staff.ts';
-import { inLongSuite, onPhone } from '../fixtures/turns.ts';
+import { inLongSuite } from '../fixtures/turns.ts';
 
 test.use({ locale: 'nl-NL' });
 
@@ -144,7 +144,7 @@ test('a guest sees what became of what they sent back', inLongSuite, async ({ pa
   }
 });
 
-test('a parcel is received on a phone by touch', onPhone, async ({ page, shop }) => {
+test('a parcel is received on a phone by touch', inLongSuite, async ({ page, shop }) => {
   await enterAs(page, 'Mieke Maas');
   const order = await haveDeliveredOrder(page, { article: goods.sentBack, quantity: 2, email: aFreshEmail('duim') });
   const number = await haveAcceptedReturn(page, order, 2);

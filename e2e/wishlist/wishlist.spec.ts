@@ -27,7 +27,7 @@ async function wishForOne(page: Page): Promise<string> {
   throw new Error('no product without options');
 }
 
-test('a guest keeps a list on the device, and the login takes it along', async ({ page, shop, request }) => {
+test('a guest keeps a list on the device, and the login takes it along', inLongSuite, async ({ page, shop, request }) => {
   const customer = await createCustomer(request);
   await shop.open(simpleProducts);
   const name = await wishForOne(page);
