@@ -253,7 +253,7 @@ describe('the doctor', { timeout: 300_000 }, () => {
     const program = fileURLToPath(new URL('../commands/doctor.ts', import.meta.url));
     const { status, stdout } = spawnSync(process.execPath, [program, '--json'], {
       cwd: folder,
-      env: { SHOP_ENV: 'production' },
+      env: { SHOP_ENV: 'production', NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] },
       encoding: 'utf8',
     });
     const { healthy: isHealthy, findings } = JSON.parse(stdout) as { healthy: boolean; findings: NamedFinding[] };

@@ -26,7 +26,11 @@ describe('backups', { timeout: 300_000 }, () => {
   it('are restored elsewhere before an old one goes, and never into the shop itself (R209)', async () => {
     const shop = await copySeededShop('postgres');
     const program = fileURLToPath(new URL('../backup.ts', import.meta.url));
-    const env = { ...shop.environment, BACKUP_DIR: join(folder, 'nightly') };
+    const env = {
+      ...shop.environment,
+      BACKUP_DIR: join(folder, 'nightly'),
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+    };
     const run = (url: string) =>
       spawnSync(process.execPath, [program, '--keep', '1'], { cwd: folder, env: { ...env, BACKUP_CHECK_URL: url }, encoding: 'utf8' });
     try {
