@@ -5,7 +5,7 @@ import { getNamedType, isLeafType } from 'graphql';
 import { createIds } from '#kernel/ids.ts';
 import { createTestShop, type TestShop } from '#testing/create-test-shop.ts';
 import { demoMember, staffClient } from '#testing/staff-client.ts';
-import { makeSession, memberId, rootFields, staffSnapshot } from '#testing/staff-sessions.ts';
+import { makeSessions, memberId, rootFields, staffSnapshot } from '#testing/staff-sessions.ts';
 
 /** `UPDATE_MATRIX=1` writes the file anew: its difference is what a reviewer looks at. */
 const file = new URL('./staff-matrix.txt', import.meta.url);
@@ -387,14 +387,14 @@ const noMaker = { name: '', street: '', postcode: '', city: '', countryCode: '',
 type Row = { readonly root: (typeof rootFields)[number]; readonly strength: 'two' | 'pin'; readonly branch: 'own' | 'other' };
 
 /** Whether a caller gets an answer that is not a refusal of who they are. */
-async function isAllowed({ root: { type, field }, strength }: Row, caller: number, given: Record<string, unknown>): Promise<boolean> {
+async function isAllowed({ root: { type, field } }: Row, cookie: string, given: Record<string, unknown>): Promise<boolean> {
   const client = staffClient(shop.app);
   const declared = field.args.filter(({ name }) => name in given).map(({ name, type: of }) => `$${name}: ${String(of)}`);
   const passed = Object.keys(given).map((name) => `${name}: $${name}`);
   const asked = isLeafType(getNamedType(field.type)) ? '' : '{ __typename }';
   const head = declared.length > 0 ? `(${declared.join(', ')})` : '';
   const query = `${type.toLowerCase()} ${head} { ${field.name}${passed.length > 0 ? `(${passed.join(', ')})` : ''} ${asked} }`;
-  client.setCookie(await makeSession(shop.database, caller, shop.clock.now(), { strength }));
+  client.setCookie(cookie);
   const { errors } = await client.ask(query, given);
   const category = errors[0]?.extensions?.['category'];
   assert.doesNotMatch(errors[0]?.message ?? '', /Internal server error|Cannot query|Unknown|Variable/, field.name);
@@ -403,13 +403,14 @@ async function isAllowed({ root: { type, field }, strength }: Row, caller: numbe
 
 /** A line of the matrix. Whom it refuses by the committed one comes first, between two looks at the database. */
 async function marksOf(row: Row, committed: readonly string[]): Promise<readonly string[]> {
-  const calls: { readonly index: number; readonly caller: number; readonly given: Record<string, unknown> }[] = [];
+  const cookies = await makeSessions(shop.database, callers, shop.clock.now(), { strength: row.strength });
+  const calls: { readonly index: number; readonly cookie: string; readonly given: Record<string, unknown> }[] = [];
   for (const [index, caller] of callers.entries())
-    calls.push({ index, caller, given: await argumentsOf(row.root.field.name, caller, row.branch) });
+    calls.push({ index, cookie: cookies[index] ?? '', given: await argumentsOf(row.root.field.name, caller, row.branch) });
   const marks = callers.map(() => '');
   const ask = async (mark: string): Promise<void> => {
-    for (const { index, caller, given } of calls.filter((call) => (committed[call.index] === '-') === (mark === '-')))
-      marks[index] = (await isAllowed(row, caller, given)) ? 'x' : '-';
+    for (const { index, cookie, given } of calls.filter((call) => (committed[call.index] === '-') === (mark === '-')))
+      marks[index] = (await isAllowed(row, cookie, given)) ? 'x' : '-';
   };
   if (committed.includes('-')) {
     const before = await staffSnapshot(shop.database);

@@ -27,13 +27,25 @@ type SessionOptions = {
 
 /** A session that was opened without a log-in, for tests that need hundreds; returns the cookie. */
 export async function makeSession(database: Database, staffId: number, now: Date, options: SessionOptions = {}): Promise<string> {
-  const token = randomBytes(32).toString('hex');
+  const [cookie = ''] = await makeSessions(database, [staffId], now, options);
+  return cookie;
+}
+
+/** One for each of them, at once. */
+export async function makeSessions(
+  database: Database,
+  staffIds: readonly number[],
+  now: Date,
+  options: SessionOptions = {},
+): Promise<readonly string[]> {
+  const tokens = staffIds.map(() => randomBytes(32).toString('hex'));
   const { strength = 'two', at = now, origin = staffOrigin } = options;
   await database.query(
-    `insert into staff_session (hash, staff_id, strength, created_at, used_at, proved_at, ip, browser) values ($1, $2, $3, $4, $4, $4, '::1', 'test')`,
-    [hashToken(`${origin} ${token}`), staffId, strength, at],
+    `insert into staff_session (hash, staff_id, strength, created_at, used_at, proved_at, ip, browser)
+     select hash, staff_id, $3, $4::timestamptz, $4, $4, '::1', 'test' from unnest($1::text[], $2::int[]) as one (hash, staff_id)`,
+    [tokens.map((token) => hashToken(`${origin} ${token}`)), staffIds, strength, at],
   );
-  return `staff=${token}`;
+  return tokens.map((token) => `staff=${token}`);
 }
 
 /** The number of somebody of the demo. */
