@@ -82,7 +82,7 @@ test('costs, countries and delivery are known before the order starts (LAW-01, L
   }
 });
 
-test('samples, at most once each, and sizes without leaving the page (UX-31)', async ({ page, shop }) => {
+test('samples, at most once each, and sizes without leaving the page (UX-31)', inLongSuite, async ({ page, shop }) => {
   await shop.open(`${dirndl.path}&theme=alm`);
   await page.getByRole('button', { name: 'Stofstaal bestellen' }).click();
   const drawer = page.getByRole('dialog');

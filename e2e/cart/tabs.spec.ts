@@ -1,7 +1,8 @@
 import { dirndl, haveInCart, lineOf, sockArticle, socks } from '../fixtures/cart.ts';
 import { hydrateIslands, expect, test } from '../fixtures/shop.ts';
+import { inLongSuite } from '../fixtures/turns.ts';
 
-test('two tabs show the same cart', async ({ page, shop, context }) => {
+test('two tabs show the same cart', inLongSuite, async ({ page, shop, context }) => {
   await haveInCart(page, sockArticle);
   await shop.open('/checkout/cart');
   await expect(lineOf(page, socks.name)).toBeVisible();

@@ -7,7 +7,7 @@ import { inLongSuite } from '../fixtures/turns.ts';
 
 test.use({ locale: 'nl-NL' });
 
-test('staff holds and releases an order on account, cancels a piece of it, then all of it', async ({ page, shop }) => {
+test('staff holds and releases an order on account, cancels a piece of it, then all of it', inLongSuite, async ({ page, shop }) => {
   await enterAs(page, 'Mieke Maas');
   const number = await haveOrderOnAccount(page, goods.staffAccount, 3);
   await page.goto(`/staff/orders/${number}`);

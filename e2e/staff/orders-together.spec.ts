@@ -51,23 +51,27 @@ test(
   },
 );
 
-test('without a connection between packing and sending the click waits, says so, and is done once', async ({ page, context, shop }) => {
-  shop.allowConsole(/ERR_INTERNET_DISCONNECTED/);
-  await enterAs(page, 'Mieke Maas');
-  const email = `offline.${Date.now()}@example.org`;
-  const number = await havePaidOrder(page, goods.staffTogether, 1, email);
-  const parcel = await havePlannedParcel(page, number, 1);
-  await moveParcel(page, parcel, 'picking');
-  await page.goto(`/staff/orders/${number}`);
-  await page.getByRole('button', { name: 'Inpakken, pakket 1' }).first().click();
-  await page.getByRole('button', { name: 'Versturen, pakket 1' }).first().click();
-  const dialog = page.getByRole('dialog', { name: 'Verstuur pakket 1' });
-  await context.setOffline(true);
-  await dialog.getByRole('button', { name: 'Verstuur pakket 1' }).click();
-  await expect(dialog.getByText(/Je klik wacht en wordt één keer uitgevoerd/)).toBeVisible();
-  await dialog.getByRole('button', { name: 'Verstuur pakket 1' }).click();
-  await context.setOffline(false);
-  await expect(dialog).toBeHidden();
-  await expect(page.getByText('Pakket 1: Verzonden.')).toBeVisible();
-  await expect.poll(() => mailsTo(page, email, 'onderweg')).toBe(1);
-});
+test(
+  'without a connection between packing and sending the click waits, says so, and is done once',
+  inLongSuite,
+  async ({ page, context, shop }) => {
+    shop.allowConsole(/ERR_INTERNET_DISCONNECTED/);
+    await enterAs(page, 'Mieke Maas');
+    const email = `offline.${Date.now()}@example.org`;
+    const number = await havePaidOrder(page, goods.staffTogether, 1, email);
+    const parcel = await havePlannedParcel(page, number, 1);
+    await moveParcel(page, parcel, 'picking');
+    await page.goto(`/staff/orders/${number}`);
+    await page.getByRole('button', { name: 'Inpakken, pakket 1' }).first().click();
+    await page.getByRole('button', { name: 'Versturen, pakket 1' }).first().click();
+    const dialog = page.getByRole('dialog', { name: 'Verstuur pakket 1' });
+    await context.setOffline(true);
+    await dialog.getByRole('button', { name: 'Verstuur pakket 1' }).click();
+    await expect(dialog.getByText(/Je klik wacht en wordt één keer uitgevoerd/)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Verstuur pakket 1' }).click();
+    await context.setOffline(false);
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText('Pakket 1: Verzonden.')).toBeVisible();
+    await expect.poll(() => mailsTo(page, email, 'onderweg')).toBe(1);
+  },
+);

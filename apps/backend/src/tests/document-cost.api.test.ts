@@ -8,7 +8,7 @@ import { defaultLimits } from '#kernel/graphql/limits.ts';
 import { createTestShop, type TestShop } from '#testing/create-test-shop.ts';
 import { diceOf, randomDocument, type Dice } from '#testing/random-document.ts';
 
-const documents = process.env['TEST_SIZE'] === 'long' ? 2_000 : 100;
+const documents = process.env['TEST_SIZE'] === 'long' ? 2_000 : 60;
 const schema = createSchema(readSchema(), []);
 
 const roots = [
