@@ -11,9 +11,20 @@ export type StaffSession = {
   readonly ask: <Data>(query: string, variables?: object) => Promise<Data>;
 };
 
+/** Of several files those fragments that are used: a document with others is refused. */
+function withoutUnused(text: string): string {
+  const parts = text.split(/^(?=fragment |query |mutation )/m);
+  const isUsed = (part: string): boolean => {
+    const name = /^fragment (\w+)/.exec(part)?.[1];
+    return name === undefined || new RegExp(`\\.\\.\\.${name}\\b`).test(text);
+  };
+  const used = parts.filter(isUsed).join('');
+  return used.length === text.length ? text : withoutUnused(used);
+}
+
 /** Documents of the screens, from their files: what is measured is what they ask. */
 export const screenFiles = (...paths: readonly string[]): string =>
-  paths.map((path) => readFileSync(join(root, 'apps/back-office/src', path), 'utf8')).join('\n');
+  withoutUnused(paths.map((path) => readFileSync(join(root, 'apps/back-office/src', path), 'utf8')).join('\n'));
 
 /** One of orders. */
 export const screenDocument = (path: string): string => screenFiles(join('features/orders', path));
