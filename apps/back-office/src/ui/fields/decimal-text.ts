@@ -43,15 +43,3 @@ export function writeHundredths(hundredths: number, mark: DecimalMark): string {
   const amount = Math.abs(hundredths);
   return `${hundredths < 0 ? '-' : ''}${Math.floor(amount / 100)}${mark}${String(amount % 100).padStart(2, '0')}`;
 }
-
-/**
- * A number with at most so many digits behind its mark, whichever of the two that is; only as the person's language writes it where the
- * other may group thousands: `1.500` is no 1.5 in Dutch. Undefined: no such number.
- */
-export function readDecimal(text: string, most: number, mark: DecimalMark): number | undefined {
-  const [found, whole = '', sign, fraction = ''] = /^(-?\d{1,12})(?:([.,])(\d+))?$/.exec(text.trim()) ?? [];
-  if (found === undefined || fraction.length > most || (fraction.length === 3 && sign !== mark)) return undefined;
-  return Number(`${whole}.${fraction || '0'}`);
-}
-
-export const writeDecimal = (value: number, mark: DecimalMark): string => String(value).replace('.', mark);

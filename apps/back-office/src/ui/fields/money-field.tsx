@@ -20,16 +20,15 @@ export function MoneyField({ cents, onChange, mayBeNegative = false, error, onBl
   };
   const write = (value: number | null): string => (value === null ? '' : writeHundredths(value, mark));
   const { text, isWrong, take, leave } = useNumberText({ value: cents, read, write, onChange });
-  const problem = t('notAnAmount', { example: writeHundredths(1250, mark) });
   return (
     <TextField
       {...rest}
-      {...(isWrong ? unreadable(problem) : {})}
+      pattern={isWrong ? unreadable : undefined}
       value={text}
       inputMode="decimal"
       autoComplete="off"
       before="€"
-      error={isWrong ? problem : error}
+      error={isWrong ? t('notAnAmount', { example: writeHundredths(1250, mark) }) : error}
       onChange={take}
       onBlur={(event) => {
         leave();

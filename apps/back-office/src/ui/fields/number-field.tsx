@@ -1,7 +1,8 @@
 import type { KeyboardEvent } from 'react';
 import { useFormats, useMessages } from '../../i18n/language-context.tsx';
-import { decimalMarkOf, readDecimal, writeDecimal } from './decimal-text.ts';
+import { decimalMarkOf } from './decimal-text.ts';
 import { fieldStyles as styles } from './field-frame.tsx';
+import { readDecimal, writeDecimal } from './plain-number.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 import { unreadable, useNumberText } from './use-number-text.ts';
 
@@ -27,19 +28,18 @@ export function NumberField(props: Props) {
     return number !== undefined && number >= min && number <= max ? number : undefined;
   };
   const write = (number: number | null): string => (number === null ? '' : writeDecimal(number, mark));
-  const { text, isWrong, take, leave, forget } = useNumberText({ value, read, write, onChange });
+  const { text, isWrong, take, leave } = useNumberText({ value, read, write, onChange });
   const problem = decimals?.problem ?? t('notANumber', { min, max });
   const count = (event: KeyboardEvent<HTMLInputElement>) => {
     const step = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }[event.key];
     if (step === undefined) return;
     event.preventDefault();
-    forget();
-    onChange(Math.min(max, Math.max(min, (value ?? 0) + step)));
+    take(write(Math.min(max, Math.max(min, Number(((value ?? 0) + step).toFixed(3))))));
   };
   return (
     <TextField
       {...rest}
-      {...(isWrong ? unreadable(problem) : {})}
+      pattern={isWrong ? unreadable : undefined}
       value={text}
       inputMode={decimals ? 'decimal' : 'numeric'}
       autoComplete="off"

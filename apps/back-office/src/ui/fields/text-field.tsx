@@ -16,7 +16,6 @@ type Native = Pick<
   | 'onBlur'
   | 'onKeyDown'
   | 'pattern'
-  | 'title'
 >;
 
 export type TextFieldProps = FieldState &

@@ -33,9 +33,8 @@ export function useNumberText<Value>({ value, read, write, onChange }: Rules<Val
     leave: () => {
       if (!isWrong) setTyping(undefined);
     },
-    forget: () => setTyping(undefined),
   };
 }
 
-/** Forms are not sent, and edits not saved, while a field has this: what it says would be left out. */
-export const unreadable = (problem: string) => ({ pattern: '(?!)', title: problem });
+/** A pattern that no text has: forms are not sent, and edits not saved, while a field has it, since what it says would be left out. */
+export const unreadable = '(?!)';

@@ -1,4 +1,5 @@
-import { readDecimal, readHundredths, writeDecimal, type DecimalMark } from '../../../../ui/fields/decimal-text.ts';
+import { readHundredths, type DecimalMark } from '../../../../ui/fields/decimal-text.ts';
+import { readDecimal, writeDecimal } from '../../../../ui/fields/plain-number.ts';
 import type { CellKind, CellOption, SheetColumn } from './columns.ts';
 import { areComplete, isMaterials, materialsText, readMaterials } from './materials-text.ts';
 import { amountsIn, moneyText, readBySize } from './money-text.ts';

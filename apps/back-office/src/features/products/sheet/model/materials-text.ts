@@ -1,5 +1,6 @@
 import { fibreSum } from '@shop/rules/fibre-sum';
-import { writeDecimal, type DecimalMark } from '../../../../ui/fields/decimal-text.ts';
+import type { DecimalMark } from '../../../../ui/fields/decimal-text.ts';
+import { writeDecimal } from '../../../../ui/fields/plain-number.ts';
 import type { SheetColumn, Words } from './columns.ts';
 
 type Fibre = { readonly fibre: string; readonly percent: number };
