@@ -29,10 +29,13 @@ async function load(next: Language, areas: readonly Area[]): Promise<void> {
   for (const area of areas) known.add(`${next} ${area}`);
 }
 
+const missingIn = (next: Language): readonly Area[] => [...wanted].filter((area) => !known.has(`${next} ${area}`));
+
 /** Speaks a language from now on, with the words of these areas; those that are there already stay. */
 export async function speak(next: Language, ...areas: readonly Area[]): Promise<void> {
   for (const area of areas) wanted.add(area);
-  await load(next, [...wanted]);
+  // A screen may ask for its words while these are on their way: they are there before the language is another.
+  for (let missing = missingIn(next); missing.length > 0; missing = missingIn(next)) await load(next, missing);
   if (language === next) return;
   language = next;
   document.documentElement.lang = next;
@@ -57,9 +60,6 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Undefined until the first words are there. */
-export const useSpoken = (): LanguageValue | undefined =>
-  useSyncExternalStore(
-    subscribe,
-    () => current,
-    () => undefined,
-  );
+export const spokenNow = (): LanguageValue | undefined => current;
+
+export const useSpoken = (): LanguageValue | undefined => useSyncExternalStore(subscribe, spokenNow, () => undefined);
