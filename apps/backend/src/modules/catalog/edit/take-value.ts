@@ -81,7 +81,8 @@ export const words: Take = (value) =>
 export const content: Take = (value) => {
   if (value === null) return null;
   const { amount, unit } = objectOf(value);
-  const isMeasure = typeof amount === 'number' && Number.isFinite(amount) && amount > 0 && amount <= most && ['ml', 'g', 'm'].includes(String(unit));
+  const isMeasure =
+    typeof amount === 'number' && Number.isFinite(amount) && amount > 0 && amount <= most && ['ml', 'g', 'm'].includes(String(unit));
   return isMeasure ? { amount, unit } : wrong();
 };
 
