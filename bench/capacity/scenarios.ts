@@ -6,7 +6,7 @@ import { mailsOf, orderFor } from '../harness/orders.ts';
 import { listingPaths } from '../listing/queries.ts';
 
 /** What was asked of the nodes, and how long it took the slowest of a hundred. */
-export type Asked = { readonly done: number; readonly failed: number; readonly p99: number };
+type Asked = { readonly done: number; readonly failed: number; readonly p99: number };
 
 /** As a visit has them: this many of each for one visitor. */
 export const visit = { 'cached page': 6.3, 'page rendered': 0.7, listing: 3, cart: 0.25, order: 0.025 } as const;

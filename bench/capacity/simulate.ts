@@ -25,7 +25,7 @@ function takeTurn(freeAt: number[], at: number, ms: number): number {
  * A minute of visitors who come by chance, evenly spread over nodes that do one thing at a time, before a database with so many cores. What a
  * request takes varies as waiting times do (exponentially) around what was measured; a node waits for the database and does something else.
  */
-export function simulate(model: Model, visitorsPerSecond: number, nodes: number, databaseCores: number): Simulated {
+function simulate(model: Model, visitorsPerSecond: number, nodes: number, databaseCores: number): Simulated {
   const random = randomFrom(7);
   const vary = (mean: number): number => -Math.log(random()) * mean;
   const arrivals = kinds

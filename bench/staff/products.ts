@@ -43,7 +43,7 @@ export async function measureProducts(parts: readonly ProductPart[]): Promise<vo
   }
 }
 
-export async function measureCalls({ ask }: StaffSession, pid: number): Promise<void> {
+async function measureCalls({ ask }: StaffSession, pid: number): Promise<void> {
   const base = await take(pid, () => ask('{ me { id } }'));
   console.log('| products | median ms | p95 ms | of the least | processor time ms |\n|---|---|---|---|---|');
   console.log(row('the least: who am I', base, base));
@@ -94,7 +94,7 @@ async function makeLargest(ask: Ask): Promise<string> {
   return sku;
 }
 
-export async function measurePage(ask: Ask, show: Show): Promise<void> {
+async function measurePage(ask: Ask, show: Show): Promise<void> {
   const sku = await makeLargest(ask);
   const document = screenFiles('features/products/page/product.graphql', 'features/products/page/product-page.graphql');
   const page = async (): Promise<Page> => ask<Page>(document, { sku });
