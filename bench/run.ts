@@ -4,8 +4,8 @@ import { readdirSync } from 'node:fs';
 const all = readdirSync(new URL('.', import.meta.url), { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== 'harness')
   .map((entry) => entry.name);
-// An hour long, and for itself: `npm run soak`; `compare` runs others once more, and one is about several processes, which need a PostgreSQL.
-const left = new Set(['soak', 'compare', ...(process.env['BENCH_DATABASE_URL'] ? [] : ['freshness'])]);
+// An hour long, and for itself: `npm run soak`; `compare` runs others once more, and two are about several processes, which need a PostgreSQL.
+const left = new Set(['soak', 'compare', ...(process.env['BENCH_DATABASE_URL'] ? [] : ['capacity', 'freshness'])]);
 const wanted = process.argv.length > 2 ? process.argv.slice(2) : all.filter((name) => !left.has(name));
 for (const name of wanted) {
   if (!all.includes(name)) throw new Error(`There is no bench "${name}": ${all.join(', ')}.`);

@@ -52,6 +52,14 @@ async function withNodes(count: number, measure: (urls: readonly string[], cpu: 
   }
 }
 
+/** After so much was written, PostgreSQL cleans up for a while. */
+async function untilDatabaseIdle(): Promise<void> {
+  for (let before = -1; postgres.cpuSeconds() - before > 0.1;) {
+    before = postgres.cpuSeconds();
+    await new Promise((resolve) => setTimeout(resolve, 3_000));
+  }
+}
+
 const ms = (value: number): string => value.toFixed(2);
 const percent = (said: number, was: number): string => `${((said / was - 1) * 100).toFixed(0)} %`;
 const parts = ['node', 'database'] as const;
@@ -64,6 +72,7 @@ async function watched<T>(cpu: () => number, work: () => Promise<T>): Promise<Wo
 }
 
 async function measureCosts(nodes: number, scenarios: Scenarios, cpu: () => number): Promise<void> {
+  await untilDatabaseIdle();
   // Every node is to be as warm as a single one: the engine compiles what it finds hot.
   for (const kind of kinds) await scenarios[kind](rates[kind], (seconds * nodes) / 2);
   console.log('| nodes | what | a second | node ms each | database ms each | p99 ms | failed |\n|---|---|---|---|---|---|---|');
