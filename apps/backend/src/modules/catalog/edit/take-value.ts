@@ -28,8 +28,7 @@ export const position: Take = whole(-most);
 
 export const percent: Take = (value) => (value === null || (typeof value === 'number' && value >= 0 && value < 100) ? value : wrong());
 
-/** A moment, which comes out as the database writes it into JSON. */
-/** 31 February is no day, and no database keeps the year 12026. */
+/** A moment, which comes out as the database writes it into JSON. 31 February is no day, and no database keeps the year 12026. */
 export const moment: Take = (value) => {
   if (value === null) return null;
   const text = typeof value === 'string' ? value : '';

@@ -33,7 +33,12 @@ export const GridRow = memo(function GridRow(props: Props) {
   const { row, index, height, width, slots, faults } = props;
   const fault = faults.rows.get(row.sku);
   return (
-    <tr aria-rowindex={index + 2} className={styles.row} style={{ top: index * height, height, width }}>
+    <tr
+      aria-rowindex={index + 2}
+      className={styles.row}
+      data-edited={props.editor !== null || undefined}
+      style={{ top: index * height, height, width }}
+    >
       <th scope="row" aria-colindex={1} className={styles.name} data-fault={fault === undefined ? undefined : true} title={fault}>
         <span className={styles.sku}>
           {fault !== undefined && <Icon name="warning-circle-fill" size={14} />}
@@ -49,11 +54,19 @@ export const GridRow = memo(function GridRow(props: Props) {
   );
 });
 
-/** What of a cell is heard beside its text, and seen beside its colour. */
-function CellNote({ note, fault }: { readonly note: string | undefined; readonly fault: 'conflict' | 'wrong' | undefined }) {
-  if (note === undefined) return null;
+/** A text with what is heard beside it, and seen beside its colour. */
+function NotedText({
+  text,
+  note,
+  fault,
+}: {
+  readonly text: string;
+  readonly note: string;
+  readonly fault: 'conflict' | 'wrong' | undefined;
+}) {
   return (
     <>
+      <span className={styles.text}>{text}</span>
       {fault && <Icon name={fault === 'conflict' ? 'git-merge' : 'warning-circle-fill'} size={14} />}
       <VisuallyHidden>, {note}</VisuallyHidden>
     </>
@@ -82,6 +95,8 @@ function GridCell({
   const kind = fault && (fault.isConflict ? 'conflict' : 'wrong');
   const isHere = at === slot.index;
   const isEdited = isHere && editor !== null;
+  const note = fault?.text ?? (typed ? changedWord : undefined);
+  const text = textOf(column, typed ? typed.value : row.values[slot.index], mark);
   return (
     <td
       aria-colindex={slot.index + 2}
@@ -96,17 +111,12 @@ function GridCell({
       data-here={isHere || undefined}
       data-changed={typed ? true : undefined}
       data-fault={kind}
+      data-noted={note === undefined ? undefined : true}
       data-edited={isEdited || undefined}
       style={{ left: slot.left, width: slot.width }}
     >
-      {isEdited ? (
-        editor
-      ) : (
-        <>
-          <span className={styles.text}>{textOf(column, typed ? typed.value : row.values[slot.index], mark)}</span>
-          <CellNote note={fault?.text ?? (typed ? changedWord : undefined)} fault={kind} />
-        </>
-      )}
+      {/* Most cells are a text alone: an element less for each of the thousands that are scrolled by. */}
+      {isEdited ? editor : note === undefined ? text : <NotedText {...{ text, note, fault: kind }} />}
     </td>
   );
 }

@@ -4,8 +4,10 @@ import type { Place } from '../model/area.ts';
 import { widthOf, type SheetColumn } from '../model/columns.ts';
 import { drawn, scrollFor, spanOf, startsOf, type Span } from '../model/window.ts';
 
-/** Rows and columns beyond what is seen: a turn of the wheel finds them drawn. */
-const more = { rows: 8, columns: 2 } as const;
+/** Rows and columns beyond what is seen: a turn of the wheel finds them drawn. Who flies past more than these would not see them: they wait for a rest. */
+const more = { rows: 4, columns: 1 } as const;
+const none = { rows: 0, columns: 0 } as const;
+const restMs = 120;
 
 type Seen = { readonly rows: Span; readonly columns: Span };
 const nothing: Seen = { rows: { first: 0, end: 0 }, columns: { first: 0, end: 0 } };
@@ -35,13 +37,18 @@ export function useGridView(rows: number, columns: readonly SheetColumn[], at: P
   const measures = useMeasures(rows, columns);
   const { height, nameWidth } = measures;
   const [seen, setSeen] = useState(nothing);
+  const last = useRef<{ top: number; rest?: ReturnType<typeof setTimeout> }>({ top: 0 });
   const look = useCallback(() => {
     const element = scroller.current;
     if (!element) return;
     const { scrollTop, scrollLeft, clientHeight, clientWidth } = element;
+    const isFlying = Math.abs(scrollTop - last.current.top) > more.rows * measures.height;
+    const beyond = isFlying ? none : more;
+    clearTimeout(last.current.rest);
+    last.current = { top: scrollTop, ...(isFlying && { rest: setTimeout(look, restMs) }) };
     const next: Seen = {
-      rows: spanOf(measures.rows, scrollTop, scrollTop + clientHeight - measures.height, more.rows),
-      columns: spanOf(measures.columns, scrollLeft, scrollLeft + clientWidth - measures.nameWidth, more.columns),
+      rows: spanOf(measures.rows, scrollTop, scrollTop + clientHeight - measures.height, beyond.rows),
+      columns: spanOf(measures.columns, scrollLeft, scrollLeft + clientWidth - measures.nameWidth, beyond.columns),
     };
     // Most movements show nothing new.
     setSeen((now) => (isSame(now.rows, next.rows) && isSame(now.columns, next.columns) ? now : next));
