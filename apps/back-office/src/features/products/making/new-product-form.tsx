@@ -1,5 +1,6 @@
-import { useState, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import { useMessages } from '../../../i18n/language-context.tsx';
+import { useTyped, type Typed } from '../../../lib/edits/use-edits.ts';
 import { focusFirst } from '../../../lib/focus-first.ts';
 import { CallProblem } from '../../../shell/call-problem.tsx';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
@@ -14,14 +15,15 @@ import { Card } from '../../../ui/show/card.tsx';
 import { typeNames } from '../list/product-filters.ts';
 import { ManyChoice } from '../page/many-choice.tsx';
 import styles from '../page/page.module.css';
-import { emptyDraft, urlKeyIn, type Draft, type NewChoices } from './new-product.ts';
+import { FoundProduct } from './found-product.tsx';
+import { draftVersion, emptyDraft, urlKeyIn, type Draft, type NewChoices } from './new-product.ts';
 import { useCreate } from './use-create.ts';
 
 type FieldProps = {
   readonly draft: Draft;
   readonly choices: NewChoices;
   readonly errorOf: (field: string) => string | undefined;
-  readonly set: (part: Partial<Draft>) => void;
+  readonly set: Typed<Draft>['set'];
 };
 
 /** Views with texts of their own; others take theirs from one of these. */
@@ -42,7 +44,7 @@ function Names({ draft, choices, errorOf, set }: FieldProps) {
             {...(index === 0 ? { ref: focusFirst } : {})}
             value={draft.names[code] ?? ''}
             error={errorOf(`texts.${code}.name`)}
-            onChange={(name) => set({ names: { ...draft.names, [code]: name } })}
+            onChange={(name) => set('names', { ...draft.names, [code]: name })}
           />
         ))}
         <TextField
@@ -53,7 +55,7 @@ function Names({ draft, choices, errorOf, set }: FieldProps) {
           figures="code"
           value={draft.sku}
           error={errorOf('sku')}
-          onChange={(sku) => set({ sku: sku.toUpperCase() })}
+          onChange={(sku) => set('sku', sku.toUpperCase())}
         />
       </div>
     </Card>
@@ -70,14 +72,14 @@ function Place({ draft, choices, errorOf, set }: FieldProps) {
         options={choices.brands.map(({ id, title }) => ({ value: id, label: title }))}
         value={draft.brand}
         error={errorOf('brand')}
-        onChange={(brand) => set({ brand })}
+        onChange={(brand) => set('brand', brand)}
       />
       <ManyChoice
         label={t('categories')}
         options={choices.categories.map(({ id, name, path }) => ({ value: id, label: [...path.slice(1), name].join(' › ') }))}
         chosen={draft.categories}
         error={errorOf('categories')}
-        onChange={(categories) => set({ categories })}
+        onChange={(categories) => set('categories', categories)}
       />
     </>
   );
@@ -97,7 +99,7 @@ function Kind({ mayPrice, ...fields }: FieldProps & { readonly mayPrice: boolean
           hint={t(`kind.${draft.type}`)}
           options={typeNames.map((value) => ({ value, label: words(`type.${value}`) }))}
           value={draft.type}
-          onChange={(type) => set({ type })}
+          onChange={(type) => set('type', type)}
         />
         <Place {...fields} />
         {draft.type === 'configurable' && (
@@ -107,7 +109,7 @@ function Kind({ mayPrice, ...fields }: FieldProps & { readonly mayPrice: boolean
             options={axes.map(({ code, label }) => ({ value: code, label, hint: code }))}
             chosen={draft.axes}
             error={errorOf('axes')}
-            onChange={(chosen) => set({ axes: chosen })}
+            onChange={(chosen) => set('axes', chosen)}
           />
         )}
         {isPiece && mayPrice && (
@@ -116,7 +118,7 @@ function Kind({ mayPrice, ...fields }: FieldProps & { readonly mayPrice: boolean
             hint={t('priceHint')}
             cents={draft.cents}
             error={errorOf('cents')}
-            onChange={(cents) => set({ cents })}
+            onChange={(cents) => set('cents', cents)}
           />
         )}
       </div>
@@ -142,7 +144,7 @@ function Addresses({ draft, choices, errorOf, set }: FieldProps) {
             autoComplete="off"
             value={urlKeyIn(draft, code)}
             error={errorOf(`texts.${code}.urlKey`)}
-            onChange={(key) => set({ urlKeys: { ...draft.urlKeys, [code]: key } })}
+            onChange={(key) => set('urlKeys', { ...draft.urlKeys, [code]: key })}
           />
         ))}
       </div>
@@ -155,10 +157,14 @@ type Props = { readonly choices: NewChoices; readonly mayPrice: boolean; readonl
 /** A new product: what it is called, what kind it is, and where it stands. */
 export function NewProductForm({ choices, mayPrice, onMade }: Props) {
   const t = useMessages('making');
-  const [draft, setDraft] = useState(emptyDraft);
-  const { run, isPending, error, problem } = useCreate((sku) => onMade(sku, draft.type));
+  const typed = useTyped<Draft>('newProduct', 'new', { version: draftVersion, values: emptyDraft });
+  const draft = typed.values;
+  const { run, isPending, error, problem } = useCreate((sku) => {
+    typed.discard();
+    onMade(sku, draft.type);
+  });
   const errorOf = (field: string) => (problem?.field === field ? problem.text : undefined);
-  const fields = { draft, choices, errorOf, set: (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part })) };
+  const fields = { draft, choices, errorOf, set: typed.set };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void run(draft);
@@ -166,6 +172,7 @@ export function NewProductForm({ choices, mayPrice, onMade }: Props) {
   return (
     <SubmitKeys>
       <form className={styles.fields} onSubmit={submit}>
+        <FoundProduct typed={typed} choices={choices} />
         <Names {...fields} />
         <Kind {...fields} mayPrice={mayPrice} />
         <Addresses {...fields} />

@@ -27,6 +27,9 @@ export const emptyDraft: Draft = {
   cents: null,
 };
 
+/** There is nothing yet that somebody else could have changed. */
+export const draftVersion = 0;
+
 /** The address that a name gives, or the one that somebody wrote. */
 export const urlKeyIn = ({ names, urlKeys }: Draft, store: string): string => urlKeys[store] ?? urlKeyOf(names[store] ?? '');
 
