@@ -6,6 +6,7 @@ import {
   dispatchDay,
   hoursToday,
   pickupPromise,
+  postpone,
   transferDay,
   usualJourney,
   type Origin,
@@ -75,6 +76,25 @@ describe('the delivery promise (UX-27)', () => {
         },
       ),
     );
+  });
+});
+
+describe('the days of what begins later than it was ordered', () => {
+  const moment = fc.date({ min: new Date('2024-01-01'), max: new Date('2034-01-01'), noInvalidDate: true });
+
+  it('are those of an order of that moment', () => {
+    fc.assert(
+      fc.property(moment, fc.integer({ min: 0, max: 30 * 24 }), fc.constantFrom('NL', 'DE', 'BE'), (ordered, hours, country) => {
+        const begun = new Date(ordered.getTime() + hours * 3_600_000);
+        const { from, to } = deliveryPromise(begun, country);
+        assert.deepEqual(postpone(deliveryPromise(ordered, country), country, ordered, begun), { from, to });
+      }),
+    );
+  });
+
+  it('are the same where it begins at once', () => {
+    const { from, to } = deliveryPromise(winter('2026-11-20', '15:00'), 'NL', 'made');
+    assert.deepEqual(postpone({ from, to }, 'NL', winter('2026-11-20', '15:00'), winter('2026-11-20', '15:00')), { from, to });
   });
 });
 

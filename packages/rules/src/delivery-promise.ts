@@ -99,6 +99,21 @@ export function deliveryPromise(now: Date, journey: Journey, origin: Origin = 'w
   };
 }
 
+/**
+ * The days of what was ordered at one moment and begins at a later one, as a transfer does when it has arrived: as many working days later as
+ * its parcel leaves.
+ */
+export function postpone({ from, to }: DayRange, countryCode: string, orderedAt: Date, begunAt: Date): DayRange {
+  const region = regionOf(countryCode);
+  let days = 0;
+  const leaves = nextDispatch(begunAt).dispatchDate;
+  for (let day = nextDispatch(orderedAt).dispatchDate; day < leaves;) {
+    day = addDays(day, 1);
+    if (isWorkingDay(day, region)) days++;
+  }
+  return { from: afterWorkingDays(from, days, region), to: afterWorkingDays(to, days, region) };
+}
+
 /** The day some working days before another. */
 function beforeWorkingDays(date: string, days: number, region: HolidayRegion): string {
   let day = date;

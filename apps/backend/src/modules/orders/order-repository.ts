@@ -147,9 +147,9 @@ export async function insertOrder(tx: Queryable, order: NewOrder): Promise<void>
 }
 
 /** The same for what lists of staff are made from. */
-function listValuesOf({ email, paymentMethod, pieces, placedAt, snapshot }: Omit<NewOrder, 'id' | 'number'>): readonly unknown[] {
-  const of = listColumns({ ...snapshot, email, paymentMethod, pieces, shipments: [] });
-  const day = leaveBy({ ...snapshot, pieces, placedAt });
+function listValuesOf(order: Omit<NewOrder, 'id' | 'number'>): readonly unknown[] {
+  const of = listColumns({ ...order.snapshot, ...order, shipments: [] });
+  const day = leaveBy({ ...order.snapshot, ...order });
   return [of.branchCode, of.personName, of.countryCode, of.paymentCode, of.sources, of.words, day];
 }
 
@@ -211,6 +211,8 @@ const changeColumns: Readonly<Record<keyof OrderChange, string>> = {
 
 /** What follows from a column and is kept beside it, for lists. */
 const followers: { readonly [Key in keyof OrderChange]?: (parameter: string) => string } = {
+  // When it has to leave is filled in anew.
+  paidAt: () => `leave_by = case payment_code when 'banktransfer' then null else leave_by end`,
   paymentMethod: (parameter) => `payment_code = (${parameter}::jsonb)->>'code'`,
   pieces: (parameter) =>
     `sources = array(select distinct source from (

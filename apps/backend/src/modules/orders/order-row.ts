@@ -1,3 +1,4 @@
+import { promisedDays } from './promised-days.ts';
 import type { StockRow } from '#modules/inventory/index.ts';
 import { contentNow } from './revisions/order-content.ts';
 import type {
@@ -146,10 +147,11 @@ export function toOrder(row: OrderRow): Order {
     expiresAt: moment(revision.expiresAt),
     decidedAt: moment(revision.decidedAt),
   }));
+  const content = { ...snapshot, ...contentNow(snapshot, revisions) };
   return {
-    ...snapshot,
-    ...contentNow(snapshot, revisions),
+    ...content,
     ...rest,
+    expected: promisedDays({ ...content, ...rest }),
     revisions,
     events: row.events.map((event) => ({ ...event, at: date(event.at) })),
     attempts: attempts.filter(({ revision }) => revision === null),

@@ -271,6 +271,31 @@ describe('staff', () => {
     assert.deepEqual([subjects.length, subjects.some((subject) => subject.includes('onderweg'))], [3, false]);
   });
 
+  it('counts the days of a transfer from the day on which its money arrives', async () => {
+    const { order } = await checkout.place({ email: 'overgemaakt@example.org' }, 'banktransfer');
+    const { desk } = shop.backend.orders;
+    const daysOf = async () => {
+      const { rows } = await shop.database.query<{ id: number; leaves: string | null }>(
+        'select id, leave_by as leaves from sales_order where number = $1',
+        [order.number],
+      );
+      return { expected: (await desk.show(order.number)).expected, leaves: rows[0]?.leaves };
+    };
+    const ordered = await daysOf();
+    const days = 7;
+    shop.clock.advance(days * 86_400_000);
+    assert.deepEqual(await daysOf(), ordered, 'nothing begins before it is paid');
+    await desk.paid(order.number);
+    await shop.backend.runJob('orders-fill-lists');
+    const later = (day: string | null = ''): string => new Date(Date.parse(day ?? '') + days * 86_400_000).toISOString().slice(0, 10);
+    const { expected, leaves } = ordered;
+    assert.deepEqual(await daysOf(), {
+      expected: expected && { from: later(expected.from), to: later(expected.to) },
+      leaves: later(leaves),
+    });
+    shop.clock.advance(-days * 86_400_000);
+  });
+
   it('ends a paid order only after its money went back, and the pieces return once', async () => {
     const order = await paid();
     const { desk } = shop.backend.orders;

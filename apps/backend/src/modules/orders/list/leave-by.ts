@@ -2,18 +2,17 @@ import { dispatchDay, type Origin } from '@shop/rules/delivery-promise';
 import type { Queryable } from '#kernel/database/database.ts';
 import type { StockRow } from '#modules/inventory/index.ts';
 import { skusOf } from '../fulfilment/line-skus.ts';
+import { begunAt, promisedDays, type Promised } from '../promised-days.ts';
 import type { Order } from '../order.ts';
 
-export type LeaveFacts = Pick<Order, 'lines' | 'pickup' | 'expected' | 'shippingAddress' | 'billingAddress' | 'placedAt'> & {
-  readonly pieces: readonly StockRow[];
-};
+export type LeaveFacts = Promised & Pick<Order, 'lines' | 'pickup'> & { readonly pieces: readonly StockRow[] };
 
-/** The last day on which an order leaves, or lies ready, so that what was promised when it was placed is kept (decision 028). */
+/** The last day on which an order leaves, or lies ready, so that what was promised is kept (decision 028). */
 export function leaveBy(order: LeaveFacts): string {
-  const { pickup, expected, placedAt } = order;
-  if (pickup && expected) return expected.to;
+  const expected = promisedDays(order);
+  if (order.pickup && expected) return expected.to;
   const { countryCode } = order.shippingAddress ?? order.billingAddress;
-  return dispatchDay(placedAt, countryCode, originOf(order), expected?.to ?? null);
+  return dispatchDay(begunAt(order), countryCode, originOf(order), expected?.to ?? null);
 }
 
 /** Where the slowest piece comes from: what lies on no shelf is made. Orders from elsewhere do not say where their pieces lay. */
@@ -31,10 +30,10 @@ function originOf({ lines, pieces }: LeaveFacts): Origin {
 
 type Row = LeaveFacts & { readonly id: number };
 
-/** Writes the day into orders that have none yet: older than the column, or taken over. */
+/** Writes the day into orders that have none: older than the column, taken over, or transfers that arrived. */
 export async function fillLeaveBy(tx: Queryable, limit = Number.MAX_SAFE_INTEGER): Promise<number> {
   const { rows } = await tx.query<Row>(
-    `select id, placed_at as "placedAt", pieces, snapshot->'lines' as lines, snapshot->'pickup' as pickup, snapshot->'expected' as expected,
+    `select id, placed_at as "placedAt", paid_at as "paidAt", payment_method as "paymentMethod", pieces, snapshot->'lines' as lines, snapshot->'pickup' as pickup, snapshot->'expected' as expected,
        snapshot->'shippingAddress' as "shippingAddress", snapshot->'billingAddress' as "billingAddress"
      from sales_order where leave_by is null order by id limit $1 for update skip locked`,
     [limit],
