@@ -43,6 +43,7 @@ export { writePrices } from './prices/write-prices.ts';
 export type { WantedPrices } from './prices/write-prices.ts';
 export { readStoredTiers, writeTiers } from './prices/write-tiers.ts';
 export { writeCatalogue } from './write/write-catalogue.ts';
+export { changeCatalogue, changedProducts } from './write/change-catalogue.ts';
 export { changeProduct, productValues, takeProductValues, wholeChanges } from './edit/change-product.ts';
 export type { ProductChange } from './edit/change-product.ts';
 export { lockProduct, readHeldProduct, readVersions } from './edit/held-product.ts';

@@ -1,5 +1,8 @@
 import { bestsellerQuantity } from '../read-model/build-catalogue.ts';
 import type { Catalogue, ProductRecord, Products, ProductsBySku } from '../read-model/catalogue.ts';
+import { concerned } from '../stock/watch-stock.ts';
+
+const nothing: ReadonlyMap<number, undefined> = new Map();
 
 /** Products before a change, and what is another since; undefined for what is gone. */
 class ChangedProducts implements Products {
@@ -14,6 +17,17 @@ class ChangedProducts implements Products {
     let { size } = products;
     for (const [id, record] of changes) size += (record ? 1 : 0) - (products.get(id) ? 1 : 0);
     this.size = size;
+  }
+
+  /** Those that are another in one of two states; undefined when these have no common past. */
+  static between(one: Products, other: Products): readonly number[] | undefined {
+    const [a, b] = [one, other].map((products) =>
+      products instanceof ChangedProducts
+        ? { before: products.#before, changed: products.#changed }
+        : { before: products, changed: nothing },
+    );
+    if (!a || !b || a.before !== b.before) return undefined;
+    return [...new Set([...a.changed.keys(), ...b.changed.keys()])].filter((id) => one.get(id) !== other.get(id));
   }
 
   get(id: number): ProductRecord | undefined {
@@ -68,4 +82,14 @@ export function changeCatalogue(catalogue: Catalogue, ids: readonly number[], re
     productsBySku: new ChangedSkus(catalogue.productsBySku, bySku),
     bestsellerQuantity: bestsellerQuantity(products.listable()),
   };
+}
+
+/**
+ * The products that changed from one state of the catalogue to another, with what they are variants of and every set with them; undefined where
+ * more than products changed, or where the two have no common past.
+ */
+export function changedProducts(before: Catalogue, after: Catalogue): ReadonlySet<number> | undefined {
+  if (before.attributes !== after.attributes || before.categories !== after.categories) return undefined;
+  const ids = ChangedProducts.between(before.products, after.products);
+  return ids && new Set([before, after].flatMap((catalogue) => [...concerned(catalogue, ids)]));
 }

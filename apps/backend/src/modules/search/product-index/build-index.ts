@@ -2,7 +2,8 @@ import { binarySearch } from '#kernel/memory/binary-search.ts';
 import { runAtOnce, type Sliced } from '#kernel/memory/slices.ts';
 import type { CatalogueView, ProductSource } from '#modules/catalog/index.ts';
 import { capturedNames, capturedSources, type CapturedIndex } from './capture-index.ts';
-import { planFacets } from './facets.ts';
+import { changeIndex } from './change-index.ts';
+import { planOf } from './facets.ts';
 import { inMenuOrder } from './menu-order.ts';
 import { ProductIndex } from './product-index.ts';
 import { shareArrays } from './share-arrays.ts';
@@ -16,7 +17,7 @@ export type IndexOptions = {
   readonly ratingOf: (productId: number) => number;
   /** How shoppers know a branch. */
   readonly branchName?: ((code: string) => string) | undefined;
-  /** The index of the previous catalogue: the order of names is reused. */
+  /** The index of the previous catalogue: what did not change is reused. */
   readonly previous?: ProductIndex | undefined;
   /** Of any view: equal arrays are shared. */
   readonly others?: readonly ProductIndex[];
@@ -32,6 +33,8 @@ export function* productIndexInSlices(options: IndexOptions): Sliced<ProductInde
   const { view, now, ratingOf, branchName = String, previous, others = [], captured } = options;
   const restored = captured && (yield* restoreIndex(options, captured));
   if (restored) return restored;
+  const changed = previous && (yield* changeIndex(options, previous));
+  if (changed) return changed;
   const sources = yield* inMenuOrder(view.listed, view.tree.root);
   const plan = planOf(view, sources);
   const shared = shareArrays(
@@ -50,12 +53,6 @@ export function* productIndexInSlices(options: IndexOptions): Sliced<ProductInde
   index.updateValidity();
   return index;
 }
-
-const planOf = (view: CatalogueView, sources: readonly ProductSource[]) =>
-  planFacets(
-    view,
-    sources.map(({ record }) => record),
-  );
 
 /** What was captured, with the ratings of now; times that have passed are caught up with at the first query. */
 function* restoreIndex(options: IndexOptions, captured: CapturedIndex): Sliced<ProductIndex | undefined> {

@@ -1,5 +1,5 @@
 import { maxVariantFilters } from './match-units.ts';
-import type { AttributeRecord, CatalogueView, CategoryNode, OptionRecord, ProductRecord } from '#modules/catalog/index.ts';
+import type { AttributeRecord, CatalogueView, CategoryNode, OptionRecord, ProductRecord, ProductSource } from '#modules/catalog/index.ts';
 
 /** One value of a facet. The values of all facets are numbered consecutively: a value id is the facet's `firstValueId` plus the index in it. */
 export type FacetValue = {
@@ -44,9 +44,9 @@ const ratings: readonly FacetValue[] = Array.from({ length: 101 }, (_, percent) 
 }));
 
 /** The facets of a view: categories, the filterable attributes in their order, branches, reductions, novelties, ratings. */
-export function planFacets(view: CatalogueView, listed: Iterable<ProductRecord>): FacetPlan {
+export function planOf(view: CatalogueView, sources: readonly ProductSource[]): FacetPlan {
   const { catalogue, tree } = view;
-  const axes = axisAttributes(listed, maxVariantFacets);
+  const axes = axisAttributes(sources, maxVariantFacets);
   const facets: Facet[] = [];
   let valueCount = 0;
   const add = (code: string, values: readonly FacetValue[], attribute?: AttributeRecord): void => {
@@ -76,9 +76,9 @@ export function planFacets(view: CatalogueView, listed: Iterable<ProductRecord>)
 
 const optionValue = (option: OptionRecord): FacetValue => ({ value: String(option.id), option, node: undefined });
 
-function axisAttributes(listed: Iterable<ProductRecord>, limit: number): ReadonlySet<number> {
+function axisAttributes(sources: readonly ProductSource[], limit: number): ReadonlySet<number> {
   const ids = new Set<number>();
-  for (const { axes } of listed) for (const { attributeId } of axes) if (ids.size < limit) ids.add(attributeId);
+  for (const { record } of sources) for (const { attributeId } of record.axes) if (ids.size < limit) ids.add(attributeId);
   return ids;
 }
 

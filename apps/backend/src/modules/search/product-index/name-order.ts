@@ -9,7 +9,7 @@ export type NameOrder = {
   readonly sorted: readonly ProductRecord[];
 };
 
-const nameOf = ({ text, record }: ProductSource): string => text.name ?? record.sku;
+export const nameOf = ({ text, record }: ProductSource): string => text.name ?? record.sku;
 /** Collation is slow: so many comparisons take a few milliseconds. */
 const comparisonsPerSlice = 4_000;
 const namesPerRun = 500;

@@ -3,12 +3,13 @@ import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { runAtOnce } from '#kernel/memory/slices.ts';
 import { aCatalogue, aCategory, aProduct, aView } from '#testing/a-catalogue.ts';
-import type { AttributeRecord, CatalogueView, ProductRecord } from '#modules/catalog/index.ts';
+import { changeCatalogue, type AttributeRecord, type CatalogueView, type ProductRecord } from '#modules/catalog/index.ts';
 import { sortSteps, type SortKey } from '../sort-steps.ts';
 import { countBits, ordinalsOf } from './bitset.ts';
 import { bruteForce, type PlainFilter } from './brute-force.ts';
 import { countFacets } from './count-facets.ts';
 import { createProductIndex, productIndexInSlices } from './build-index.ts';
+import { changeIndex } from './change-index.ts';
 import type { ProductIndex } from './product-index.ts';
 import { sortedPage } from './sort-page.ts';
 import { countPrices } from './price-facet.ts';
@@ -273,6 +274,53 @@ describe('the product index', () => {
       }),
       { numRuns: 80 },
     );
+  });
+
+  it('is the same after changes of products as one that is built anew', () => {
+    const changes = fc.array(fc.tuple(fc.nat(), base), { minLength: 1, maxLength: 4 });
+    let taken = 0;
+    fc.assert(
+      fc.property(
+        fc.array(base, { minLength: 1, maxLength: 25 }),
+        fc.array(changes, { minLength: 1, maxLength: 3 }),
+        filters,
+        (bases, turns, filter) => {
+          let last: readonly (typeof bases)[number][] = bases;
+          const all = turns.map((turn) => {
+            for (const [which, other] of turn) last = last.with(which % last.length, other);
+            return { shop: shopOf(last), ids: turn.map(([which]) => (which % last.length) + 1) };
+          });
+          const first = shopOf(bases);
+          const levels = Object.assign({}, first.levels, ...all.map(({ shop }) => shop.levels));
+          let index = createProductIndex({ view: aView(first.view.catalogue, levels), now, ratingOf: () => 0 });
+          for (const { shop, ids } of all) {
+            const isChanged = ({ id }: ProductRecord): boolean => ids.includes(Math.floor(id / 100));
+            const records = [...shop.view.catalogue.products.values()].filter(isChanged);
+            const { catalogue } = index.view;
+            const gone = [...catalogue.products.values()].filter(isChanged);
+            const view = aView(
+              changeCatalogue(
+                catalogue,
+                [...gone, ...records].map(({ id }) => id),
+                records,
+              ),
+              levels,
+            );
+            if (runAtOnce(changeIndex({ view, now, ratingOf: () => 0 }, index))) taken += 1;
+            index = createProductIndex({ view, now, ratingOf: () => 0, previous: index });
+            compare(index, filter, now);
+            const anew = createProductIndex({ view, now, ratingOf: () => 0 });
+            for (const key of ['name', 'price', 'rating_summary', 'num_sales', 'created_at'] as const) {
+              const idsBy = (one: ProductIndex) => Array.from(one.orders.ascending(key), (ordinal) => one.sources[ordinal]?.record.id);
+              assert.deepEqual(idsBy(index), idsBy(anew), key);
+            }
+          }
+          compare(index, filter, now + day);
+        },
+      ),
+      { numRuns: 80 },
+    );
+    assert.ok(taken > 80, `${taken} changes were taken in`);
   });
 
   it('takes the order of names from the index before, and sorts only what is new', () => {

@@ -1,7 +1,7 @@
 import type { CatalogueView, SellableUnit, ProductSource } from '#modules/catalog/index.ts';
 import { indexEntry } from '#modules/catalog/index.ts';
 import { createBitset, setBit, type Bitset } from './bitset.ts';
-import type { CapturedIndex, ChangingArrays } from './capture-index.ts';
+import type { ChangingArrays } from './capture-index.ts';
 import { branchFacet, newFacet, ratingFacet, saleFacet, type Facet, type FacetPlan } from './facets.ts';
 import { ScratchBuffers } from './scratch-buffers.ts';
 import type { SortOrders } from './sort-orders.ts';
@@ -107,7 +107,7 @@ export class ProductIndex {
     return { priced: priced.blocks, inStock: inStock.blocks, cents, productValues, unitValues, blocks, bounds, validFrom, validUntil };
   }
 
-  restore({ arrays, ratings }: CapturedIndex): void {
+  restore({ arrays, ratings }: { readonly arrays: ChangingArrays; readonly ratings: ArrayLike<number> }): void {
     for (const [name, numbers] of Object.entries(this.changingArrays())) numbers.set(arrays[name as keyof ChangingArrays]);
     for (const bits of [this.priced, this.inStock]) Object.assign(bits, { firstBlock: 0, endBlock: bits.blocks.length });
     for (const [ordinal, cents] of arrays.cents.entries()) {
@@ -137,14 +137,18 @@ export class ProductIndex {
     this.#validUntil[ordinal] = entry.until;
   }
 
-  #setBits(ordinal: number, isSet: boolean): void {
+  #setBits(ordinal: number, isSet: boolean, bitsets = this.valueBitsets): void {
     const end = this.productValueOffsets[ordinal + 1] ?? 0;
-    for (let at = this.productValueOffsets[ordinal] ?? 0; at < end; at += 1)
-      this.valueBitsets.setBit(this.productValues[at] ?? 0, ordinal, isSet);
+    for (let at = this.productValueOffsets[ordinal] ?? 0; at < end; at += 1) bitsets.setBit(this.productValues[at] ?? 0, ordinal, isSet);
     const first = this.unitValueOffsets[ordinal] ?? 0;
     const step = 1 + (this.unitValues[first + 1] ?? 0);
     const unitEnd = first + unitValueHeader + (this.unitValues[first] ?? 0) * step;
-    for (let at = first + unitValueHeader; at < unitEnd; at += step) this.valueBitsets.setBit(this.unitValues[at] ?? 0, ordinal, isSet);
+    for (let at = first + unitValueHeader; at < unitEnd; at += step) bitsets.setBit(this.unitValues[at] ?? 0, ordinal, isSet);
+  }
+
+  /** Takes the bits of a product out of a copy of the bitsets. */
+  forgetBits(ordinal: number, bitsets: ValueBitsets): void {
+    this.#setBits(ordinal, false, bitsets);
   }
 
   #writeProductValues(ordinal: number, flags: readonly number[]): void {
