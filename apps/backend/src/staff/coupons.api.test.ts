@@ -156,6 +156,17 @@ describe('coupons in the back office', () => {
     assert.equal((await read('RAAR')).version, 1);
   });
 
+  it('name articles that exist, however somebody typed them', async () => {
+    const { coupon } = await create('ARTIKELEN');
+    const refused = await edit(coupon, { skus: [apron.toLowerCase(), 'NIET-1'] });
+    assert.deepEqual([refused.__typename, refused.code], ['Refusal', 'coupon-articles']);
+    const saved = await edit(coupon, { skus: [apron.toLowerCase(), apron], isActive: true });
+    assert.equal(saved.__typename, 'CouponSaved');
+    const { works, lines } = await test({ code: 'ARTIKELEN', lines: [{ sku: apron.toLowerCase(), quantity: 1 }] });
+    assert.deepEqual([works, lines.map(({ sku }) => sku)], [true, [apron]]);
+    await edit(saved.coupon, { isActive: false });
+  });
+
   it('can be a series: many codes with the same terms, each used once, and all of them in a file', async () => {
     const { coupon } = await create('POST', 50);
     assert.equal(coupon.codes, 50);

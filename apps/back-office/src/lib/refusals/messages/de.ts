@@ -114,5 +114,6 @@ export const de: Translation<typeof nl> = {
   'coupon-uses': 'Eine Grenze ist eine Zahl ab 1.',
   'coupon-ends': 'Der Code endet, nachdem er beginnt.',
   'coupon-label': 'Der Text hat höchstens 100 Zeichen.',
+  'coupon-articles': 'Nicht alle diese Artikel gibt es. Prüfe die SKUs.',
   'coupon-series': 'Jeder Code einer Serie gilt ein Mal.',
 };

@@ -113,5 +113,6 @@ export const en: Translation<typeof nl> = {
   'coupon-uses': 'A limit is a number from 1.',
   'coupon-ends': 'The coupon ends after it begins.',
   'coupon-label': 'The text has at most 100 characters.',
+  'coupon-articles': 'Not all of these articles exist. Check the SKUs.',
   'coupon-series': 'Each code of a series is for one use.',
 };

@@ -112,6 +112,7 @@ export const nl = {
   'coupon-uses': 'Een grens is een getal vanaf 1.',
   'coupon-ends': 'De code eindigt nadat ze begint.',
   'coupon-label': 'De tekst heeft hooguit 100 tekens.',
+  'coupon-articles': 'Niet al deze artikelen bestaan. Kijk de SKU’s na.',
   'coupon-series': 'Elke code van een reeks geldt één keer.',
 } as const;
 

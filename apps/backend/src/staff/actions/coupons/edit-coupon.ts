@@ -1,6 +1,8 @@
+import type { Tx } from '#kernel/database/database.ts';
 import { notFound } from '#kernel/errors.ts';
 import type { Audit } from '#modules/audit/index.ts';
-import { findKeptCoupon, updateTerms } from '#modules/cart/index.ts';
+import { findKeptCoupon, updateTerms, type CouponTerms } from '#modules/cart/index.ts';
+import { findProductTypes } from '#modules/catalog/index.ts';
 import { planPatch, type Edit } from '../../patch.ts';
 import { Refused, type Action } from '../../run-action.ts';
 import { mergedFields } from '../merged-fields.ts';
@@ -13,6 +15,16 @@ type Parts = {
 };
 
 export type CouponAnswer = { readonly code: string; readonly merged: readonly string[] };
+
+/** As the shop writes them, however somebody typed them. */
+async function withKnownSkus(tx: Tx, { conditions, ...terms }: CouponTerms): Promise<CouponTerms> {
+  const { skus = [] } = conditions;
+  const known = await findProductTypes(tx, [...skus, ...skus.map((sku) => sku.toUpperCase())]);
+  const found = skus.map((sku) => [sku, sku.toUpperCase()].find((one) => known.has(one)));
+  const missing = skus.filter((_sku, index) => found[index] === undefined);
+  if (missing.length > 0) throw new Refused('coupon-articles', `There is no article ${missing.join(', ')}.`, 'skus');
+  return { ...terms, conditions: skus.length > 0 ? { ...conditions, skus: [...new Set(found.flatMap((sku) => sku ?? []))] } : conditions };
+}
 
 /** Changes the terms of a coupon, of a series those of all its codes; switching it off is a field of it, so undo switches it on again. */
 export const editCoupon = ({ audit, views }: Parts): Action<Edit, CouponAnswer> => ({
@@ -31,7 +43,8 @@ export const editCoupon = ({ audit, views }: Parts): Action<Edit, CouponAnswer> 
     const isChanged = (field: string): boolean => changes.some((one) => one.field === field);
     if (coupon.codes > 1 && isChanged('usesPerCoupon'))
       throw new Refused('coupon-series', 'Each code of a series is for one use.', 'usesPerCoupon');
-    const version = await updateTerms(tx, coupon.id, readCouponTerms(coupon, given, labelled, isChanged));
+    const terms = readCouponTerms(coupon, given, labelled, isChanged);
+    const version = await updateTerms(tx, coupon.id, isChanged('skus') ? await withKnownSkus(tx, terms) : terms);
     return { answer: { code: coupon.code, merged }, entries: [{ entity: 'coupon', entityId: coupon.code, version, changes }] };
   },
 });

@@ -31,7 +31,7 @@ export async function testCoupon(parts: Parts, input: CouponTestInput, { now, id
   const email = input.email?.trim() || undefined;
   if (email !== undefined && !scopeOf(identity.roles, 'customers.read')?.all) throw authorizationError('Your roles do not allow this.');
   const judged = await carts.judgeCoupon(code.slice(0, 60), store.code, {
-    items: lines,
+    items: lines.map(({ sku, quantity }) => ({ sku: knownSku(sku.trim(), articleName), quantity })),
     countryCode: country,
     isApprovedBusiness: customer === 'business',
     customerKey: email === undefined ? undefined : await customerKeyOf(parts, email),
@@ -54,6 +54,10 @@ export async function testCoupon(parts: Parts, input: CouponTestInput, { now, id
     total: money(judged.totalCents),
   };
 }
+
+/** As the shop writes it, however somebody typed it. */
+const knownSku = (typed: string, articleName: Parts['articleName']): string =>
+  [typed, typed.toUpperCase()].find((sku) => articleName(sku) !== undefined) ?? typed;
 
 /** An account's uses count for the account, also of who has typed its address as a guest. */
 async function customerKeyOf({ customers }: Parts, email: string): Promise<string | undefined> {
