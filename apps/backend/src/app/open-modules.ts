@@ -129,7 +129,11 @@ export async function openModules(options: DomainOptions): Promise<Modules> {
       for (const module of [stores, catalog, inventory, content]) await module.refresh();
     },
     articleName: (sku) => catalog.view(stores.defaultView().code).sourceBySku(sku)?.text.name,
-    fronts: () => catalog.view(stores.defaultView().code).listed.flatMap(({ record }) => record.pictures[0]?.hash ?? []),
+    fronts: () =>
+      catalog
+        .view(stores.defaultView().code)
+        .listed()
+        .flatMap(({ record }) => record.pictures[0]?.hash ?? []),
     snapshotSource: snapshotSource(domains),
     close: async () => {
       for (const module of [payments, forms, content, carts, reviews, catalog, stores, inventory]) await module.close();

@@ -71,26 +71,26 @@ export function aCatalogue(
   };
 }
 
-/** The Dutch view on a catalogue, with pieces per sku. */
-export function aView(catalogue: Catalogue, levels: Readonly<Record<string, StockQuantities>> = {}): CatalogueView {
+/** The Dutch view on a catalogue, with pieces per sku; `previous` is that on the one before. */
+export function aView(
+  catalogue: Catalogue,
+  levels: Readonly<Record<string, StockQuantities>> = {},
+  previous?: CatalogueView,
+): CatalogueView {
   const sources = [{ code: 'WEB', kind: 'web' } as const, { code: 'SIT', kind: 'branch' } as const];
   const stock = createStock(sources, new Map(Object.entries(levels)));
-  return createCatalogueView({
-    catalogue,
-    scope: {
-      code: 'nl',
-      language: 'nl',
-      locale: 'nl-NL',
-      rootCategoryId: 2,
-      defaultCode: 'nl',
-      fallback: ['nl'],
-      productSuffix: '.html',
-      categorySuffix: '',
-      website: { id: 1, code: 'base', name: 'Shop', isDefault: true },
-    },
-    stock: () => stock,
-    stockVersion: () => 0,
-    mediaUrl: (hash, width, format) => `/media/${hash}/${width}.${format}`,
-    documentUrl: (file) => `/media/documents/${file}`,
-  });
+  const scope = {
+    code: 'nl',
+    language: 'nl' as const,
+    locale: 'nl-NL',
+    rootCategoryId: 2,
+    defaultCode: 'nl',
+    fallback: ['nl'],
+    productSuffix: '.html',
+    categorySuffix: '',
+    website: { id: 1, code: 'base', name: 'Shop', isDefault: true },
+  };
+  const mediaUrl = (hash: string, width: number, format: string): string => `/media/${hash}/${width}.${format}`;
+  const documentUrl = (file: string): string => `/media/documents/${file}`;
+  return createCatalogueView({ catalogue, scope, stock: () => stock, stockVersion: () => 0, mediaUrl, documentUrl }, previous);
 }

@@ -76,7 +76,7 @@ async function agrees(): Promise<void> {
   const oracle = bruteForce(index.view, now);
   const filter = { values: {} };
   assert.deepEqual(
-    Array.from(ordinalsOf(result.selection.all()), (ordinal) => index.sources[ordinal]?.record.id ?? 0).sort((a, b) => a - b),
+    Array.from(ordinalsOf(result.selection.all()), (ordinal) => index.ids[ordinal] ?? 0).sort((a, b) => a - b),
     oracle.ids(filter),
   );
   const counts = countFacets(result.selection, 'disjunctive');
@@ -114,7 +114,10 @@ describe('a stock change', () => {
   });
 
   it('reaches sets through their parts, and reads the changed skus alone', async () => {
-    const bundle = catalog.view('nl').listed.find(({ record }) => record.type === 'bundle');
+    const bundle = catalog
+      .view('nl')
+      .listed()
+      .find(({ record }) => record.type === 'bundle');
     const parts = bundle?.record.bundleOptions.find(({ isRequired }) => isRequired)?.selections ?? [];
     const skus = parts.flatMap(({ productId }) => {
       const record = catalog.view('nl').catalogue.products.get(productId);

@@ -62,10 +62,10 @@ export async function openCatalog(options: CatalogOptions): Promise<Catalog> {
   let before: Catalogue | undefined;
   /** Also of one whose preparation failed half way: what is cached by view may be of either. */
   let isPreparing = false;
-  const prepare = async (next: Catalogue): Promise<Catalogue> => {
+  const prepare = async (next: Catalogue, current?: Catalogue): Promise<Catalogue> => {
     isPreparing = true;
     coming = next;
-    for (const listener of prepared) await listener((code) => views.prepare(next, code));
+    for (const listener of prepared) await listener((code) => views.prepare(next, code, current));
     isPreparing = false;
     return next;
   };
@@ -77,7 +77,7 @@ export async function openCatalog(options: CatalogOptions): Promise<Catalog> {
     restored: restored && { value: restored.catalogue, position: restored.position },
     load: async (sql) => prepare(await readCatalogue(sql, skus)),
     loadChanges: async (current, keys, sql) => {
-      const next = await prepare(await readChangedCatalogue(sql, current, readThings(keys)));
+      const next = await prepare(await readChangedCatalogue(sql, current, readThings(keys)), current);
       return () => {
         before = current;
         return next;

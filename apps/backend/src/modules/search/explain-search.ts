@@ -19,7 +19,7 @@ export type SearchExplanation = {
 export function explainSearch(view: CatalogueView, query: string, limit: number): SearchExplanation {
   const { language } = view.scope;
   // As the search numbers them: of equal scores the first in the menu comes first.
-  const sources = runAtOnce(inMenuOrder(view.listed, view.tree.root));
+  const sources = runAtOnce(inMenuOrder(view.listed(), view.tree.root));
   const index = createTextIndex({ documents: sources.map(catalogueDocument), language, dictionary: shopDictionary(language) });
   const { docIds, sizes } = index.find(query);
   const results = [...docIds.subarray(0, limit)].map((docId) => ({

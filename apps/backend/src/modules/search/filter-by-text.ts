@@ -38,9 +38,9 @@ async function textFilter(
   if (typeof filter?.match !== 'string') return undefined;
   const terms = wordsOf(filter.match).slice(0, maxTerms);
   const inverted = await invertedIndex(index, field);
-  const bits = createBitset(index.sources.length);
+  const bits = createBitset(index.size);
   for (const [i, term] of terms.entries()) {
-    const found = productsWith(inverted, term, filter.match_type === 'PARTIAL', index.sources.length);
+    const found = productsWith(inverted, term, filter.match_type === 'PARTIAL', index.size);
     if (i === 0) union(bits, found);
     else intersect(bits, found);
   }
@@ -60,14 +60,15 @@ function invertedIndex(index: ProductIndex, field: Field): Promise<InvertedIndex
   let byField = cache.get(index);
   if (!byField) cache.set(index, (byField = new Map()));
   let inverted = byField.get(field);
-  if (!inverted) byField.set(field, (inverted = runInSlices(buildInvertedIndex(index.sources, textOf[field]))));
+  if (!inverted) byField.set(field, (inverted = runInSlices(buildInvertedIndex(index, textOf[field]))));
   return inverted;
 }
 
-function* buildInvertedIndex(sources: readonly ProductSource[], text: (source: ProductSource) => string): Sliced<InvertedIndex> {
+function* buildInvertedIndex(index: ProductIndex, text: (source: ProductSource) => string): Sliced<InvertedIndex> {
   const inverted = new Map<string, number[]>();
-  for (const [ordinal, source] of sources.entries()) {
-    for (const word of new Set(wordsOf(text(source)))) {
+  for (let ordinal = 0; ordinal < index.size; ordinal += 1) {
+    const source = index.source(ordinal);
+    for (const word of new Set(source ? wordsOf(text(source)) : [])) {
       const ordinals = inverted.get(word);
       if (ordinals) ordinals.push(ordinal);
       else inverted.set(word, [ordinal]);

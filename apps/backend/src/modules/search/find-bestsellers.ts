@@ -21,13 +21,13 @@ function bestOf(index: ProductIndex, { record }: CategoryNode, count: number): r
   const facet = index.plan.byCode.get(categoryFacet);
   const members = index.valueBitsets.of(facet?.valueIds.get(String(record.id)) ?? -1);
   if (!members) return [];
-  const priced = createBitset(index.sources.length);
+  const priced = createBitset(index.size);
   intersectAll(priced, [members, index.priced]);
   const sort = { steps: bestFirst, category: undefined, scores: undefined };
-  const ordinals = sortedPage(index, priced, sort, 0, index.sources.length);
+  const ordinals = sortedPage(index, priced, sort, 0, index.size);
   const sold = ordinals.filter((ordinal) => (index.orders.values('num_sales')[ordinal] ?? 0) > 0);
   const [available, others] = [sold.filter((one) => hasBit(index.inStock, one)), sold.filter((one) => !hasBit(index.inStock, one))];
-  return [...available, ...others].slice(0, count).flatMap((ordinal) => index.sources[ordinal] ?? []);
+  return [...available, ...others].slice(0, count).flatMap((ordinal) => index.source(ordinal) ?? []);
 }
 
 const bestFirst = [

@@ -194,7 +194,7 @@ describe('finding products', () => {
       await findProducts(storeIndex, { search: 'trachtenhemd' }, now),
     ];
     const idsOf = ({ selection }: ResultPage) =>
-      new Set(Array.from(ordinalsOf(selection.all()), (ordinal) => selection.index.sources[ordinal]?.record.id));
+      new Set(Array.from(ordinalsOf(selection.all()), (ordinal) => selection.index.ids[ordinal]));
     assert.deepEqual([idsOf(first), idsOf(second), idsOf(first)], [new Set([1, 2]), new Set([3]), new Set([1, 2])]);
   });
 

@@ -56,7 +56,7 @@ export async function findProducts({ index, text }: StoreIndex, query: ProductsQ
 
 function itemsOf(selection: Selection, sort: SortSpec, { skip, take }: { skip: number; take: number }): readonly ProductSource[] {
   const { index } = selection;
-  return sortedPage(index, selection.all(), sort, skip, take).flatMap((ordinal) => index.sources[ordinal] ?? []);
+  return sortedPage(index, selection.all(), sort, skip, take).flatMap((ordinal) => index.source(ordinal) ?? []);
 }
 
 /** Writes matches and scores of a search text into the scratch buffers of the index. */
@@ -73,13 +73,14 @@ function textMatchBitset({ docIds, scores: docScores }: TextMatches, text: TextS
   return bits;
 }
 
-const ordinalsCache = new WeakMap<ProductIndex, Int32Array>();
+/** Indexes with the same ordinals share them. */
+const ordinalsCache = new WeakMap<ProductIndex['ordinalOf'], Int32Array>();
 
 /** Doc id of the text index to ordinal of the product index, -1 for products it lacks. Stale once the text index has more documents. */
 function ordinalsByDocId({ ids }: TextSearch, index: ProductIndex): Int32Array {
-  let ordinals = ordinalsCache.get(index);
+  let ordinals = ordinalsCache.get(index.ordinalOf);
   if (ordinals?.length === ids.length) return ordinals;
   ordinals = Int32Array.from(ids, (id) => index.ordinalOf(id) ?? -1);
-  ordinalsCache.set(index, ordinals);
+  ordinalsCache.set(index.ordinalOf, ordinals);
   return ordinals;
 }

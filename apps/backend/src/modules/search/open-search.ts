@@ -62,7 +62,7 @@ export async function openSearch({
   const { ratingOf = () => 0, branchName = String } = told;
   const indexes = createStoreIndexes({ catalog, clock, ratingOf, branchName, restored: (view) => indexesFor(view, told.restored) });
   for (const code of readyViews) await indexes.of(code);
-  const isLarge = readyViews.some((code) => catalog.view(code).listed.length >= manyProducts);
+  const isLarge = readyViews.some((code) => catalog.view(code).listing.ids.length >= manyProducts);
   if (isLarge) warmUp(indexes, laterViews).catch((error: unknown) => logger?.warn('search.view_not_ready', { error }));
   return {
     update: indexes.update,

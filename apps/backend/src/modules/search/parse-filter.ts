@@ -69,7 +69,7 @@ function productKeyFilters(filter: Filter, index: ProductIndex): readonly Bitset
 function productKeyFilter(filter: Equal, index: ProductIndex, find: (value: string) => ProductSource | undefined): Bitset | undefined {
   const values = filter ? equalValues(filter) : undefined;
   if (!values) return undefined;
-  const bits = createBitset(index.sources.length);
+  const bits = createBitset(index.size);
   for (const value of values) {
     const source = find(value);
     const ordinal = source && index.ordinalOf(source.record.id);

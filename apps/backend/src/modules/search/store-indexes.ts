@@ -71,7 +71,7 @@ function buildEntry(
     );
     index.update(changedMeanwhile);
     // The first build reads all texts and variants, and leaves that much garbage; what was captured leaves little, which can wait.
-    if (!previous && view.listed.length >= minLargeCatalogue) {
+    if (!previous && view.listing.ids.length >= minLargeCatalogue) {
       if (captured) void untilProcessIsIdle().then(releaseMemory);
       else releaseMemory();
     }

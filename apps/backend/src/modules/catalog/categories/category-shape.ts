@@ -15,10 +15,12 @@ export type CategoryParent = Omit<CategoryFields, 'children' | 'products'> & {
 
 const categorySortKeys = ['position', 'name', 'price', 'created_at', 'num_sales'];
 const pictureWidth = 960;
-const parents = new WeakMap<CategoryNode, CategoryParent>();
+const parentsByView = new WeakMap<CatalogueView, Map<CategoryNode, CategoryParent>>();
 
 /** A category with everything below it, made once per view and state of the catalogue. */
 export function categoryParent(node: CategoryNode, view: CatalogueView): CategoryParent {
+  let parents = parentsByView.get(view);
+  if (!parents) parentsByView.set(view, (parents = new Map()));
   const cached = parents.get(node);
   if (cached) return cached;
   const children = node.children.map((child) => categoryParent(child, view));

@@ -12,7 +12,7 @@ const longestSaleDays = 90;
 /** What has been announced as reduced for too long in any of the views, the oldest first. */
 export function longSales(views: readonly CatalogueView[], now: Date): readonly LongSale[] {
   const found = new Map<string, LongSale>();
-  for (const source of views.flatMap(({ listed }) => listed)) {
+  for (const source of views.flatMap((view) => view.listed())) {
     const since = announcedSince(source, now.getTime());
     const known = found.get(source.record.sku);
     if (since === undefined || now.getTime() - since <= longestSaleDays * day || (known && known.since <= since)) continue;

@@ -36,14 +36,21 @@ async function drawnShapes(source: ProductSource): Promise<readonly DownloadShap
   return shapes;
 }
 
+function findDownload({ catalogue }: CatalogueView, id: number): { record: ProductRecord; download: Download } | undefined {
+  for (const record of catalogue.products.listable()) {
+    const download = record.isEnabled && record.isVisible ? record.downloads.find((one) => one.id === id) : undefined;
+    if (download) return { record, download };
+  }
+  return undefined;
+}
+
 /** Serves the downloads of products on offer (R122). */
 export function registerDownloads(app: FastifyInstance, findView: (storeCode: string) => CatalogueView | undefined): void {
   app.get<{ Params: { file: string } }>('/media/documents/:file', async (request, reply) => {
     const [, id, storeCode = ''] = /^(\d{1,9})-([a-z][a-z0-9_]*)\.pdf$/.exec(request.params.file) ?? [];
     const view = findView(storeCode);
-    const holder = view?.listed.find(({ record }) => record.downloads.some((one) => one.id === Number(id)));
-    const download = holder?.record.downloads.find((one) => one.id === Number(id));
-    if (!view || !holder || !download) return reply.code(404).type('text/plain; charset=utf-8').send('');
+    const found = view && findDownload(view, Number(id));
+    if (!found) return reply.code(404).type('text/plain; charset=utf-8').send('');
     return reply
       .type('application/pdf')
       .headers({
@@ -51,6 +58,6 @@ export function registerDownloads(app: FastifyInstance, findView: (storeCode: st
         'x-content-type-options': 'nosniff',
         'cache-control': 'public, max-age=300',
       })
-      .send(await downloadPdf(download, holder.record, view));
+      .send(await downloadPdf(found.download, found.record, view));
   });
 }

@@ -69,10 +69,17 @@ export const toBrand = (row: BrandRow): BrandRecord => ({
   euResponsible: row.euResponsible ?? undefined,
 });
 
+/** Of a product that is shown, and that may be a bestseller for it. */
+export const piecesSold = (record: ProductRecord | undefined): number | undefined =>
+  record?.isVisible && record.isEnabled ? (record.sales?.quantity ?? 0) : undefined;
+
 /** The twentieth part that sells most are bestsellers; what never sold is none. */
 export function bestsellerQuantity(products: Iterable<ProductRecord>): number {
   const sold: number[] = [];
-  for (const { isVisible, isEnabled, sales } of products) if (isVisible && isEnabled) sold.push(sales?.quantity ?? 0);
+  for (const record of products) {
+    const pieces = piecesSold(record);
+    if (pieces !== undefined) sold.push(pieces);
+  }
   const rank = Math.max(0, sold.length - Math.max(1, Math.ceil(sold.length / 20)));
   return Math.max(1, Float64Array.from(sold).sort()[rank] ?? 1);
 }

@@ -152,7 +152,7 @@ describe('a view', () => {
   it('lists and finds only enabled, visible products (R122)', () => {
     const view = aView(aCatalogue([aProduct({ id: 1 }), aProduct({ id: 2, isEnabled: false }), aProduct({ id: 3, isVisible: false })]));
     assert.deepEqual(
-      view.listed.map(({ record }) => record.id),
+      view.listed().map(({ record }) => record.id),
       [1],
     );
     assert.equal(view.source(2), undefined);

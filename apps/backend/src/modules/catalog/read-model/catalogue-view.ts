@@ -1,14 +1,16 @@
 import type { Language } from '@shop/contract';
-import { binarySearch } from '#kernel/memory/binary-search.ts';
 import { runAtOnce, type Sliced } from '#kernel/memory/slices.ts';
 import type { Stock } from '#modules/inventory/index.ts';
 import type { Format, Width } from '#modules/media/index.ts';
 import type { PricePeriod, ReductionRules } from '#modules/pricing/index.ts';
 import { pickText } from '#modules/stores/index.ts';
+import { categoryMembers } from '../categories/category-members.ts';
 import type { CategoryTree } from '../categories/category-tree.ts';
 import { buildCategoryTree } from '../categories/category-tree.ts';
 import type { AttributeRecord, Catalogue, OptionRecord, ProductRecord, Texts } from './catalogue.ts';
 import type { ProductText } from '../products/product-fields.ts';
+import { productChanges } from '../write/change-catalogue.ts';
+import { changeListing, listingInSlices, type Listing } from './listing.ts';
 import { mergeTexts } from './texts.ts';
 
 /** What the catalogue must know of a store view. */
@@ -51,8 +53,9 @@ export type CatalogueView = {
   source(id: number): ProductSource | undefined;
   sourceBySku(sku: string): ProductSource | undefined;
   sourceByUrlKey(urlKey: string): ProductSource | undefined;
-  /** Products that can be found on their own, in order of id. */
-  readonly listed: readonly ProductSource[];
+  readonly listing: Listing;
+  /** The products of the listing. */
+  listed(): readonly ProductSource[];
 };
 
 /** NL: Besluit prijsaanduiding producten art. 5a; the German PAngV sets no end to stepwise reductions (LAW-03). */
@@ -62,62 +65,55 @@ const germanRules: ReductionRules = { stepwiseMonths: undefined };
 
 type Options = Pick<CatalogueView, 'catalogue' | 'scope' | 'stock' | 'stockVersion' | 'mediaUrl' | 'documentUrl'>;
 
-export const createCatalogueView = (options: Options): CatalogueView => runAtOnce(catalogueViewInSlices(options));
+export const createCatalogueView = (options: Options, previous?: CatalogueView): CatalogueView =>
+  runAtOnce(catalogueViewInSlices(options, previous));
 
-const productsPerSlice = 2_000;
-
-/** Listed products get their sources at once, others lazily. */
-export function* catalogueViewInSlices(options: Options): Sliced<CatalogueView> {
+/** A view; from the one before a change of some products it takes over what it can of tree and addresses. */
+export function* catalogueViewInSlices(options: Options, previous?: CatalogueView): Sliced<CatalogueView> {
   const { catalogue, scope } = options;
-  /** Of products that are not listed. */
+  const listing = (previous && takenListing(previous, catalogue)) ?? (yield* listingInSlices(catalogue, scope));
+  /** Made when they are asked for. */
   const sources = new Map<number, ProductSource>();
-  const urlKeys = new Map<string, ProductSource>();
-  const listed: ProductSource[] = [];
-  let listedIds = new Uint32Array(0);
+  let listed: readonly ProductSource[] | undefined;
 
   const sourceOf = (record: ProductRecord | undefined): ProductSource | undefined => {
     if (!record?.isEnabled) return undefined;
-    if (record.isVisible) return listed[binarySearch(listedIds, record.id) ?? -1];
     let source = sources.get(record.id);
-    if (!source) sources.set(record.id, (source = { record, view, text: productText(record, view) }));
+    if (!source) sources.set(record.id, (source = { record, view, text: textIn(record, view) }));
     return source;
   };
+  const source = (id: number): ProductSource | undefined => sources.get(id) ?? sourceOf(catalogue.products.get(id));
   const view: CatalogueView = {
     ...options,
-    tree: buildCategoryTree(catalogue, scope),
+    tree: (previous && takenTree(previous, catalogue)) ?? buildCategoryTree(catalogue, scope),
     reductionRules: scope.locale.endsWith('-DE') ? germanRules : dutchRules,
     text: (texts) => pickText(texts, scope.fallback),
     label: (entry) => pickText(entry.label, scope.fallback) ?? entry.code,
     prices: (record) => pricesOf(record, scope.fallback),
-    source: (id) => sourceOf(catalogue.products.get(id)),
+    source,
     sourceBySku: (sku) => sourceOf(catalogue.productsBySku.get(sku)),
-    sourceByUrlKey: (urlKey) => urlKeys.get(urlKey),
-    listed,
+    sourceByUrlKey: (urlKey) => {
+      const id = listing.idsByUrlKey.get(urlKey);
+      return id === undefined ? undefined : source(id);
+    },
+    listing,
+    listed: () => (listed ??= Array.from(listing.ids).flatMap((id) => source(id) ?? [])),
   };
-  const list = (urlKey: string | undefined, source: ProductSource): void => {
-    listed.push(source);
-    if (urlKey !== undefined) urlKeys.set(urlKey, source);
-  };
-  /** They have the address of the default view, unless a product has it here. */
-  const untranslated: ProductRecord[] = [];
-  let seen = 0;
-  for (const record of catalogue.products.listable()) {
-    if ((seen += 1) % productsPerSlice === 0) yield;
-    if (!record.isVisible || !record.isEnabled) continue;
-    const { urlKey } = mergeTexts(record.texts, scope.fallback);
-    if (urlKey === undefined) untranslated.push(record);
-    else list(urlKey, { record, view, text: productText(record, view) });
-  }
-  for (const record of untranslated) {
-    const text = productText(record, view);
-    const shared = record.texts[scope.defaultCode]?.urlKey;
-    const urlKey = shared !== undefined && urlKeys.has(shared) ? `${shared}-${record.id}` : shared;
-    list(urlKey, { record, view, text: urlKey === undefined ? text : { ...text, urlKey } });
-  }
-  // A product that was replaced stands last in the catalogue, whatever its id.
-  listed.sort((a, b) => a.record.id - b.record.id);
-  listedIds = Uint32Array.from(listed, ({ record }) => record.id);
   return view;
+}
+
+function takenListing({ listing, catalogue: before, scope }: CatalogueView, catalogue: Catalogue): Listing | undefined {
+  const changes = productChanges(before, catalogue);
+  return changes && changeListing(listing, changes, scope);
+}
+
+const takenTree = ({ tree, catalogue: before }: CatalogueView, catalogue: Catalogue): CategoryTree | undefined =>
+  before.categories === catalogue.categories && categoryMembers(before) === categoryMembers(catalogue) ? tree : undefined;
+
+function textIn(record: ProductRecord, view: CatalogueView): ProductText {
+  const text = productText(record, view);
+  const urlKey = view.listing.borrowedUrlKeys.get(record.id);
+  return urlKey === undefined ? text : { ...text, urlKey };
 }
 
 function pricesOf(record: ProductRecord, fallback: readonly string[]): readonly PricePeriod[] {

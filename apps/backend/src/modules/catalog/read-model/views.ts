@@ -8,8 +8,8 @@ import { createStockVersions, type StockVersions } from '../stock/stock-versions
 export type Views = {
   readonly stockVersions: StockVersions;
   of(catalogue: Catalogue, storeCode: string): CatalogueView;
-  /** Builds the view in slices, for a catalogue that is not shown yet. */
-  prepare(catalogue: Catalogue, storeCode: string): Promise<CatalogueView>;
+  /** Builds the view in slices, for a catalogue that is not shown yet; `before` is the one that is. */
+  prepare(catalogue: Catalogue, storeCode: string, before: Catalogue | undefined): Promise<CatalogueView>;
 };
 
 /** Views are built lazily and cached until catalogue or store view changes. */
@@ -26,15 +26,11 @@ export function createViews({ stores, inventory, mediaUrl, documentUrl }: Catalo
     if (!store) throw new Error(`no store view ${code}`);
     return store;
   };
-  const build = (catalogue: Catalogue, store: StoreView): Sliced<CatalogueView> =>
-    catalogueViewInSlices({
-      catalogue,
-      scope: scopeOf(store, stores),
-      stock: inventory.current,
-      stockVersion: (id) => stockVersions.of(id),
-      mediaUrl,
-      documentUrl,
-    });
+  const build = (catalogue: Catalogue, store: StoreView, previous?: CatalogueView): Sliced<CatalogueView> => {
+    const scope = scopeOf(store, stores);
+    const stockVersion = (id: number): number => stockVersions.of(id);
+    return catalogueViewInSlices({ catalogue, scope, stock: inventory.current, stockVersion, mediaUrl, documentUrl }, previous);
+  };
   return {
     stockVersions,
     of: (catalogue, code) => {
@@ -43,9 +39,10 @@ export function createViews({ stores, inventory, mediaUrl, documentUrl }: Catalo
       if (!view) views.set(store, (view = runAtOnce(build(catalogue, store))));
       return view;
     },
-    prepare: async (catalogue, code) => {
+    prepare: async (catalogue, code, before) => {
       const [views, store] = [viewsOf(catalogue), storeOf(code)];
-      const view = views.get(store) ?? (await runInSlices(build(catalogue, store)));
+      const previous = before && viewsOf(before).get(store);
+      const view = views.get(store) ?? (await runInSlices(build(catalogue, store, previous)));
       views.set(store, view);
       return view;
     },

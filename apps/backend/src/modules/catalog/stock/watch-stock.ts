@@ -1,5 +1,6 @@
 import type { Inventory } from '#modules/inventory/index.ts';
 import type { Catalogue, ProductRecord } from '../read-model/catalogue.ts';
+import { derived } from '../read-model/derived.ts';
 import type { StockVersions } from './stock-versions.ts';
 
 /** Is called with the products that changed; undefined when it may be any. */
@@ -41,12 +42,12 @@ export function concerned(catalogue: Catalogue, productIds: readonly number[]): 
   return ids;
 }
 
-const setsCache = new WeakMap<Catalogue, ReadonlyMap<number, readonly number[]>>();
-
 /** Product → the bundles and groups it is part of. */
-function setsOf(catalogue: Catalogue): ReadonlyMap<number, readonly number[]> {
-  const sets = setsCache.get(catalogue);
-  if (sets) return sets;
+const setsOf = derived<Catalogue, ReadonlyMap<number, readonly number[]>>(findSets, (sets, changes) =>
+  changes.every(({ before, after }) => String(before && partIds(before)) === String(after && partIds(after))) ? sets : undefined,
+);
+
+function findSets(catalogue: Catalogue): ReadonlyMap<number, readonly number[]> {
   const found = new Map<number, number[]>();
   for (const record of catalogue.products.listable()) {
     for (const part of partIds(record)) {
@@ -55,7 +56,6 @@ function setsOf(catalogue: Catalogue): ReadonlyMap<number, readonly number[]> {
       else found.set(part, [record.id]);
     }
   }
-  setsCache.set(catalogue, found);
   return found;
 }
 

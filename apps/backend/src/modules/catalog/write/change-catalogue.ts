@@ -1,5 +1,6 @@
-import { bestsellerQuantity } from '../read-model/build-catalogue.ts';
+import { bestsellerQuantity, piecesSold } from '../read-model/build-catalogue.ts';
 import type { Catalogue, ProductRecord, Products, ProductsBySku } from '../read-model/catalogue.ts';
+import { carryOver, type ProductChange } from '../read-model/derived.ts';
 import { concerned } from '../stock/watch-stock.ts';
 
 const nothing: ReadonlyMap<number, undefined> = new Map();
@@ -76,12 +77,27 @@ export function changeCatalogue(catalogue: Catalogue, ids: readonly number[], re
     bySku.set(record.sku, record);
   }
   const products = new ChangedProducts(catalogue.products, byId);
-  return {
+  const changes = [...byId].map(([id, after]) => ({ before: catalogue.products.get(id), after }));
+  const isSoldAlike = changes.every(({ before, after }) => piecesSold(before) === piecesSold(after));
+  const changed: Catalogue = {
     ...catalogue,
     products,
     productsBySku: new ChangedSkus(catalogue.productsBySku, bySku),
-    bestsellerQuantity: bestsellerQuantity(products.listable()),
+    bestsellerQuantity: isSoldAlike ? catalogue.bestsellerQuantity : bestsellerQuantity(products.listable()),
   };
+  carryOver(catalogue, changed, changes);
+  return changed;
+}
+
+/** The products that differ between two states of the catalogue; undefined where these have no common past. */
+export function productChanges(
+  before: Pick<Catalogue, 'products'>,
+  after: Pick<Catalogue, 'products'>,
+): readonly ProductChange[] | undefined {
+  return ChangedProducts.between(before.products, after.products)?.map((id) => ({
+    before: before.products.get(id),
+    after: after.products.get(id),
+  }));
 }
 
 /**

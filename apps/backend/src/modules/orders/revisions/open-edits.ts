@@ -117,7 +117,7 @@ async function findArticles(sql: Queryable, order: Order, search: string, view: 
   const fits = (sku: string, name: string): boolean =>
     sku.toLowerCase().startsWith(text) || text.split(/\s+/).every((word) => name.toLowerCase().includes(word));
   const skus: string[] = [];
-  for (const source of view.listed) {
+  for (const source of view.listed()) {
     if (skus.length >= mostArticles) break;
     const { sku, type } = source.record;
     const variants = type === 'configurable' ? variantParents(source).map(({ product }) => product.sku ?? '') : [sku];

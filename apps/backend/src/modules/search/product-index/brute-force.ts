@@ -10,7 +10,7 @@ export type PlainFilter = {
 
 /** What holds of a product and of its units, read anew every time. */
 function plainFacts(view: CatalogueView, now: Date) {
-  const axes = new Set(view.listed.flatMap(({ record }) => record.axes.map(({ attributeId }) => attributeId)));
+  const axes = new Set(view.listed().flatMap(({ record }) => record.axes.map(({ attributeId }) => attributeId)));
   const isVariant = (code: string): boolean => code === 'filiaal' || axes.has(view.catalogue.attributesByCode.get(code)?.id ?? -1);
   const cents = (source: ProductSource): number | undefined => priceOf(source, now)?.lowest.finalCents;
 
@@ -93,11 +93,15 @@ export function bruteForce(view: CatalogueView, now: Date) {
   });
 
   return {
-    ids: (filter: PlainFilter): number[] => view.listed.filter((source) => fits(source, filter)).map(({ record }) => record.id),
+    ids: (filter: PlainFilter): number[] =>
+      view
+        .listed()
+        .filter((source) => fits(source, filter))
+        .map(({ record }) => record.id),
     /** How many products would be left with this value chosen alone in its facet (disjunctive), or on top of everything (conjunctive). */
     count: (filter: PlainFilter, code: string, value: string, isDisjunctive: boolean): number => {
       const others = isDisjunctive ? without(filter, code) : filter;
-      const chosen = view.listed.filter((source) => {
+      const chosen = view.listed().filter((source) => {
         if (!fits(source, others)) return false;
         if (isDisjunctive || !(code in filter.values)) return fits(source, { ...others, values: { ...others.values, [code]: [value] } });
         // Another value of the same facet, held by what already fits.
@@ -114,7 +118,7 @@ export function bruteForce(view: CatalogueView, now: Date) {
       return chosen.length;
     },
     prices: (filter: PlainFilter): number[] =>
-      view.listed.flatMap((source) => (fits(source, without(filter, 'price')) ? (cents(source) ?? []) : [])),
+      view.listed().flatMap((source) => (fits(source, without(filter, 'price')) ? (cents(source) ?? []) : [])),
     sorted: (ids: readonly number[], steps: readonly SortStep[], categoryId?: number) => sorted({ view, cents }, ids, steps, categoryId),
   };
 }

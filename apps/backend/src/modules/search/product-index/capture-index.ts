@@ -1,4 +1,5 @@
-import type { CatalogueView, ProductSource } from '#modules/catalog/index.ts';
+import type { CatalogueView } from '#modules/catalog/index.ts';
+import type { IndexParts } from './product-index.ts';
 import type { NameOrder } from './name-order.ts';
 import type { ProductIndex } from './product-index.ts';
 import type { StaticValues } from './static-values.ts';
@@ -17,7 +18,7 @@ export type ChangingArrays = {
 };
 
 export type CapturedIndex = {
-  /** Product ids by ordinal. */
+  /** Product ids by ordinal; also of products that were listed once. */
   readonly ids: Uint32Array;
   readonly valueCount: number;
   readonly staticValues: StaticValues;
@@ -33,31 +34,27 @@ export type CapturedIndex = {
 
 /** A copy, which later changes leave alone. What no change writes into is not copied. */
 export function captureIndex(index: ProductIndex): CapturedIndex {
-  const { sources, plan, staticValues, orders } = index;
-  const copied = Object.entries(index.changingArrays()).map(([name, numbers]) => [name, numbers.slice()]);
+  const { ids, plan, arrays, orders } = index;
+  const copied = Object.entries(arrays.changing()).map(([name, numbers]) => [name, numbers.slice()]);
   return {
-    ids: Uint32Array.from(sources, ({ record }) => record.id),
+    ids,
     valueCount: plan.valueCount,
-    staticValues,
+    staticValues: arrays.staticValues,
     nameRanks: orders.names.ranks,
-    namesSorted: Uint32Array.from(orders.names.sorted, ({ id }) => id),
+    namesSorted: orders.names.sorted.map((ordinal) => ids[ordinal] ?? 0),
     arrays: Object.fromEntries(copied) as ChangingArrays,
-    ratings: Int32Array.from(orders.values('rating_summary')),
+    ratings: arrays.ratings.slice(),
     now: index.now,
   };
 }
 
-/** The products in the order of what was captured; undefined when the view shows others. */
-export function capturedSources({ ids }: CapturedIndex, view: CatalogueView): readonly ProductSource[] | undefined {
-  const sources: ProductSource[] = [];
-  for (const id of ids) {
-    const source = view.source(id);
-    if (source?.record.isVisible) sources.push(source);
-  }
-  return sources.length === ids.length && ids.length === view.listed.length ? sources : undefined;
+/** Whether the view lists what was captured, and nothing else. */
+export function listsCaptured({ ids }: CapturedIndex, view: CatalogueView): boolean {
+  const captured = new Set(ids);
+  return view.listing.ids.every((id) => captured.has(id));
 }
 
-export const capturedNames = ({ nameRanks, namesSorted }: CapturedIndex, view: CatalogueView): NameOrder => ({
+export const capturedNames = ({ nameRanks, namesSorted }: CapturedIndex, ordinalOf: IndexParts['ordinalOf']): NameOrder => ({
   ranks: nameRanks,
-  sorted: Array.from(namesSorted).flatMap((id) => view.catalogue.products.get(id) ?? []),
+  sorted: namesSorted.map((id) => ordinalOf(id) ?? 0),
 });

@@ -39,7 +39,7 @@ function countInto(counts: FacetCounts, selection: Selection, facets: readonly F
 /** Few products: iterate over them. Many: intersect the bitset of each value. Both give the same counts. */
 function countProducts(counts: FacetCounts, index: ProductIndex, facets: readonly Facet[], bits: Bitset): void {
   const { productValues, productValueOffsets } = index;
-  const valuesPerProduct = productValues.length / Math.max(1, index.sources.length);
+  const valuesPerProduct = productValues.length / Math.max(1, index.size);
   const ranges = blockRangesOf(bits);
   if (isCheaper(index, facets, ranges, countBits(bits) * valuesPerProduct * costOfProductValue)) {
     for (const { firstValueId, values } of facets) {

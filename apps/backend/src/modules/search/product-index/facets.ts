@@ -23,6 +23,8 @@ export type FacetPlan = {
   readonly facets: readonly Facet[];
   readonly byCode: ReadonlyMap<string, Facet>;
   readonly valueCount: number;
+  /** The attributes that variants are chosen by. */
+  readonly axes: ReadonlySet<number>;
 };
 
 export const categoryFacet = 'category_uid';
@@ -44,9 +46,8 @@ const ratings: readonly FacetValue[] = Array.from({ length: 101 }, (_, percent) 
 }));
 
 /** The facets of a view: categories, the filterable attributes in their order, branches, reductions, novelties, ratings. */
-export function planOf(view: CatalogueView, sources: readonly ProductSource[]): FacetPlan {
+export function planOf(view: CatalogueView, axes: ReadonlySet<number>): FacetPlan {
   const { catalogue, tree } = view;
-  const axes = axisAttributes(sources, maxVariantFacets);
   const facets: Facet[] = [];
   let valueCount = 0;
   const add = (code: string, values: readonly FacetValue[], attribute?: AttributeRecord): void => {
@@ -71,16 +72,20 @@ export function planOf(view: CatalogueView, sources: readonly ProductSource[]): 
   add(saleFacet, yesNo);
   add(newFacet, yesNo);
   add(ratingFacet, ratings);
-  return { facets, byCode: new Map(facets.map((facet) => [facet.code, facet])), valueCount };
+  return { facets, byCode: new Map(facets.map((facet) => [facet.code, facet])), valueCount, axes };
 }
 
 const optionValue = (option: OptionRecord): FacetValue => ({ value: String(option.id), option, node: undefined });
 
-function axisAttributes(sources: readonly ProductSource[], limit: number): ReadonlySet<number> {
+export function axesOf(sources: readonly ProductSource[]): ReadonlySet<number> {
   const ids = new Set<number>();
-  for (const { record } of sources) for (const { attributeId } of record.axes) if (ids.size < limit) ids.add(attributeId);
+  for (const { record } of sources) for (const { attributeId } of record.axes) if (ids.size < maxVariantFacets) ids.add(attributeId);
   return ids;
 }
+
+/** Whether an attribute would become one that variants are chosen by. */
+export const canBeAxis = (attributeId: number, axes: ReadonlySet<number>): boolean =>
+  !axes.has(attributeId) && axes.size < maxVariantFacets;
 
 export function valueIdsOf(facet: Facet, record: ProductRecord): readonly number[] {
   const value = record.attributes[facet.code];

@@ -14,7 +14,7 @@ export type SortSpec = {
 
 /** The ordinals of one page of a sorted result: `skip` products before it, at most `take` in it. */
 export function sortedPage(index: ProductIndex, bits: Bitset, sort: SortSpec, skip: number, take: number): readonly number[] {
-  const isSmall = countBits(bits) * costOfComparing < index.sources.length;
+  const isSmall = countBits(bits) * costOfComparing < index.size;
   const order = isSmall ? undefined : precomputedOrder(index, sort);
   if (!order) return topK(scratchOrdinals(bits), sortColumns(index, sort), skip + take).slice(skip);
   const page: number[] = [];
@@ -95,12 +95,12 @@ function topK(ordinals: Uint32Array, columns: readonly Column[], k: number): rea
 }
 
 function valuesOf(
-  { orders, sources }: ProductIndex,
+  { orders, size }: ProductIndex,
   key: OrderedKey | 'relevance' | 'position',
   category: CategoryNode | undefined,
   scores: Float32Array | undefined,
 ): ArrayLike<number> {
-  if (key === 'relevance') return scores ?? new Float32Array(sources.length);
-  if (key === 'position') return category ? orders.positions(category) : new Float32Array(sources.length);
+  if (key === 'relevance') return scores ?? new Float32Array(size);
+  if (key === 'position') return category ? orders.positions(category) : new Float32Array(size);
   return orders.values(key);
 }

@@ -23,13 +23,36 @@ export function spliceSegments<Numbers extends ValueIds>(numbers: Numbers, start
   return spliced;
 }
 
-const lengthsOf = (starts: Uint32Array): Uint32Array =>
-  Uint32Array.from({ length: starts.length - 1 }, (_, at) => (starts[at + 1] ?? 0) - (starts[at] ?? 0));
+function lengthsOf(starts: Uint32Array): Uint32Array {
+  const lengths = new Uint32Array(starts.length - 1);
+  for (let at = 0; at < lengths.length; at += 1) lengths[at] = (starts[at + 1] ?? 0) - (starts[at] ?? 0);
+  return lengths;
+}
 
 function startsOf(lengths: Uint32Array): Uint32Array {
   const starts = new Uint32Array(lengths.length + 1);
   for (let at = 0; at < lengths.length; at += 1) starts[at + 1] = (starts[at] ?? 0) + (lengths[at] ?? 0);
   return starts;
+}
+
+/** The same with empty segments at the end. */
+function padded(starts: Uint32Array, size: number): Uint32Array {
+  if (starts.length === size + 1) return starts;
+  const longer = new Uint32Array(size + 1).fill(starts.at(-1) ?? 0);
+  longer.set(starts);
+  return longer;
+}
+
+/** The values of more products; those that are added at the end have none. */
+export function paddedValues(values: StaticValues, size: number): StaticValues {
+  const { productValues, unitValues, unitOffsets, productValueOffsets, unitValueOffsets } = values;
+  return {
+    productValues: { ...productValues, offsets: padded(productValues.offsets, size) },
+    unitValues,
+    unitOffsets: padded(unitOffsets, size),
+    productValueOffsets: padded(productValueOffsets, size),
+    unitValueOffsets: padded(unitValueOffsets, size),
+  };
 }
 
 /** Segments of a list each, as long as they are from now on. */
@@ -43,6 +66,29 @@ function spliceStarts(starts: Uint32Array, changed: readonly number[], fresh: Ui
 /** The segments of a fresh array, by the ordinals they are for. */
 const segmentsOf = (numbers: ValueIds, starts: Uint32Array, changed: readonly number[]): Replaced =>
   new Map(changed.map((ordinal, at) => [ordinal, numbers.subarray(starts[at], starts[at + 1])]));
+
+/** Whether products have these values, and as many units, already; `fresh` has them alone, in ascending order of their ordinals. */
+export function hasValues(before: StaticValues, ordinals: readonly number[], fresh: StaticValues): boolean {
+  const units = ({ unitOffsets, unitValues }: StaticValues, at: number): ValueIdLists => ({
+    valueIds: unitValues.valueIds,
+    offsets: unitValues.offsets.subarray(unitOffsets[at], (unitOffsets[at + 1] ?? 0) + 1),
+  });
+  return ordinals.every(
+    (ordinal, at) =>
+      isSame(listsAt(before.productValues, ordinal), listsAt(fresh.productValues, at)) && isSame(units(before, ordinal), units(fresh, at)),
+  );
+}
+
+const listsAt = ({ offsets, valueIds }: ValueIdLists, at: number): ValueIdLists => ({ valueIds, offsets: offsets.subarray(at, at + 2) });
+
+/** As many lists of the same lengths, with the same values. */
+function isSame(one: ValueIdLists, other: ValueIdLists): boolean {
+  const relative = ({ offsets }: ValueIdLists): Uint32Array => offsets.map((offset) => offset - (offsets[0] ?? 0));
+  const values = ({ offsets, valueIds }: ValueIdLists): ValueIds => valueIds.subarray(offsets[0], offsets.at(-1));
+  return isEqual(relative(one), relative(other)) && isEqual(values(one), values(other));
+}
+
+const isEqual = (one: ValueIds, other: ValueIds): boolean => one.length === other.length && one.every((value, at) => value === other[at]);
 
 /** The values of all products with those of some replaced; `fresh` has these alone, in ascending order of their ordinals. */
 export function spliceValues(before: StaticValues, changed: readonly number[], fresh: StaticValues): StaticValues {

@@ -29,7 +29,7 @@ export function* staticValues(sources: readonly ProductSource[], plan: FacetPlan
     attributeFacets.filter((facet) => facet.isVariant),
   ];
   const branches = plan.byCode.get(branchFacet)?.values.length ?? 0;
-  const categories = yield* categoryValueIds(view, plan);
+  const categories = yield* categoryValueIds(sources, view, plan);
   const [productValues, unitValues] = [new ValueIdListBuilder(plan.valueCount), new ValueIdListBuilder(plan.valueCount)];
   const createOffsets = (): Uint32Array => new Uint32Array(sources.length + 1);
   const [unitOffsets, productValueOffsets, unitValueOffsets] = [createOffsets(), createOffsets(), createOffsets()];
@@ -53,13 +53,19 @@ export function* staticValues(sources: readonly ProductSource[], plan: FacetPlan
   return { productValues: productValues.build(), unitValues: unitValues.build(), unitOffsets, productValueOffsets, unitValueOffsets };
 }
 
-function* categoryValueIds({ tree }: CatalogueView, { byCode }: FacetPlan): Sliced<Map<number, number[]>> {
+/** Of few products each category is asked, of many it is read whole. */
+function* categoryValueIds(
+  sources: readonly ProductSource[],
+  { tree, listing }: CatalogueView,
+  { byCode }: FacetPlan,
+): Sliced<Map<number, number[]>> {
   const byProduct = new Map<number, number[]>();
   const valueIds = byCode.get(categoryFacet)?.valueIds;
+  const few = sources.length < listing.ids.length / 10 ? sources.map((source) => source.record.id) : undefined;
   for (const { record, products } of tree.byId.values()) {
     const valueId = valueIds?.get(String(record.id));
     if (valueId === undefined) continue;
-    for (const id of products.keys()) {
+    for (const id of few?.filter((one) => products.has(one)) ?? products.keys()) {
       const list = byProduct.get(id);
       if (list) list.push(valueId);
       else byProduct.set(id, [valueId]);

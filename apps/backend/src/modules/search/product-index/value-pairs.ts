@@ -1,5 +1,5 @@
 import { createBitset, ordinalsOf, setBit, type Bitset } from './bitset.ts';
-import type { ProductIndex } from './product-index.ts';
+import type { IndexArrays } from './index-arrays.ts';
 import { unitValueHeader } from './value-id-lists.ts';
 
 /** By the id of a second value the products that have both in one unit that can be bought; undefined where none ever had. */
@@ -13,12 +13,12 @@ const maxBytes = 24 << 20;
  * answered by these without reading a product. The row of a value is built lazily and updated from then on.
  */
 export class ValuePairs {
-  readonly #index: ProductIndex;
+  readonly #arrays: IndexArrays;
   readonly #rows = new Map<number, Row>();
   #bytes = 0;
 
-  constructor(index: ProductIndex) {
-    this.#index = index;
+  constructor(arrays: IndexArrays) {
+    this.#arrays = arrays;
   }
 
   /** The row of a value: valid until a product is reindexed. */
@@ -26,8 +26,8 @@ export class ValuePairs {
     let row = this.#rows.get(valueId);
     if (row) return row;
     if (this.#bytes > maxBytes) this.#clear();
-    this.#rows.set(valueId, (row = Array.from({ length: this.#index.plan.valueCount }, () => undefined)));
-    const products = this.#index.valueBitsets.of(valueId);
+    this.#rows.set(valueId, (row = Array.from({ length: this.#arrays.valueCount }, () => undefined)));
+    const products = this.#arrays.valueBitsets.of(valueId);
     if (products) for (const ordinal of ordinalsOf(products)) this.#add(valueId, row, ordinal);
     return row;
   }
@@ -45,8 +45,8 @@ export class ValuePairs {
   }
 
   #add(valueId: number, row: Row, ordinal: number): void {
-    const { unitValues, unitValueOffsets, sources } = this.#index;
-    const first = (unitValueOffsets[ordinal] ?? 0) + unitValueHeader;
+    const { unitValues, staticValues, size } = this.#arrays;
+    const first = (staticValues.unitValueOffsets[ordinal] ?? 0) + unitValueHeader;
     const blocks = unitValues[first - 1] ?? 0;
     const end = first + (unitValues[first - unitValueHeader] ?? 0) * (1 + blocks);
     let own = first;
@@ -59,7 +59,7 @@ export class ValuePairs {
       const other = unitValues[at] ?? 0;
       let bits = row[other];
       if (!bits) {
-        row[other] = bits = createBitset(sources.length);
+        row[other] = bits = createBitset(size);
         this.#bytes += bits.blocks.byteLength;
       }
       setBit(bits, ordinal, true);

@@ -32,7 +32,10 @@ async function findBrandShape(parts: Parts, id: string, { identity }: Asked) {
   const { record, version } = held;
   const reader = readerView(parts, identity.language);
   const known = structureKnown(parts);
-  const products = reader.view.listed.filter((source) => source.record.brandId === record.id).map((source) => source.record.id);
+  const products = reader.view
+    .listed()
+    .filter((source) => source.record.brandId === record.id)
+    .map((source) => source.record.id);
   return {
     id,
     version,

@@ -38,21 +38,24 @@ export function useGridView(rows: number, columns: readonly SheetColumn[], at: P
   const { height, nameWidth } = measures;
   const [seen, setSeen] = useState(nothing);
   const last = useRef<{ top: number; rest?: ReturnType<typeof setTimeout> }>({ top: 0 });
-  const look = useCallback(() => {
-    const element = scroller.current;
-    if (!element) return;
-    const { scrollTop, scrollLeft, clientHeight, clientWidth } = element;
-    const isFlying = Math.abs(scrollTop - last.current.top) > more.rows * measures.height;
-    const beyond = isFlying ? none : more;
-    clearTimeout(last.current.rest);
-    last.current = { top: scrollTop, ...(isFlying && { rest: setTimeout(look, restMs) }) };
-    const next: Seen = {
-      rows: spanOf(measures.rows, scrollTop, scrollTop + clientHeight - measures.height, beyond.rows),
-      columns: spanOf(measures.columns, scrollLeft, scrollLeft + clientWidth - measures.nameWidth, beyond.columns),
-    };
-    // Most movements show nothing new.
-    setSeen((now) => (isSame(now.rows, next.rows) && isSame(now.columns, next.columns) ? now : next));
-  }, [measures]);
+  const look = useCallback(
+    function lookNow() {
+      const element = scroller.current;
+      if (!element) return;
+      const { scrollTop, scrollLeft, clientHeight, clientWidth } = element;
+      const isFlying = Math.abs(scrollTop - last.current.top) > more.rows * measures.height;
+      const beyond = isFlying ? none : more;
+      clearTimeout(last.current.rest);
+      last.current = { top: scrollTop, ...(isFlying && { rest: setTimeout(lookNow, restMs) }) };
+      const next: Seen = {
+        rows: spanOf(measures.rows, scrollTop, scrollTop + clientHeight - measures.height, beyond.rows),
+        columns: spanOf(measures.columns, scrollLeft, scrollLeft + clientWidth - measures.nameWidth, beyond.columns),
+      };
+      // Most movements show nothing new.
+      setSeen((now) => (isSame(now.rows, next.rows) && isSame(now.columns, next.columns) ? now : next));
+    },
+    [measures],
+  );
   useLayoutEffect(() => {
     const observer = new ResizeObserver(look);
     if (scroller.current) observer.observe(scroller.current);
