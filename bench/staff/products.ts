@@ -32,7 +32,7 @@ export async function measureProducts(parts: readonly ProductPart[]): Promise<vo
     console.log(`\n### ${products} products, ${server ? 'PostgreSQL' : 'embedded database'}\n`);
     const { child } = await startShop(port, env['DATA_DIR'], { ...env, PUBLIC_URL: origin, PREPARE_PICTURES: 'off' }, [], 900_000);
     try {
-      await untilIdle(child);
+      await untilIdle(child, 1_200_000);
       const session = await enter(origin, 'owner@maas-alm.example');
       if (parts.includes('products')) await measureCalls(session, child.pid ?? 0);
       if (parts.includes('sheet')) await measureSheet(session);

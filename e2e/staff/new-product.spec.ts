@@ -112,3 +112,42 @@ test(
     expect([product.variants.length, product.pictures.length]).toEqual([45, 6]);
   },
 );
+
+/** What the device keeps of what is typed, a moment after the last key. */
+const keptOn = (page: Page): Promise<string> =>
+  page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const opening = indexedDB.open('staff-drafts');
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction('drafts').objectStore('drafts').getAll();
+          reading.onsuccess = () => {
+            opening.result.close();
+            resolve(JSON.stringify(reading.result));
+          };
+        };
+      }),
+  );
+
+test('a product that was begun is there after a reload, and gone for good once it is made', inLongSuite, async ({ page }) => {
+  const mark = Date.now().toString(36).toUpperCase();
+  const name = `Begonnen ${mark}`;
+  const nameField = page.getByRole('textbox', { name: 'Naam NL', exact: true });
+  const skuField = page.getByRole('textbox', { name: 'SKU', exact: true });
+  const found = page.getByRole('region', { name: 'Niet-opgeslagen wijzigingen' });
+  await enterAs(page, 'Mieke Maas');
+  await page.goto('/staff/products/new');
+  await nameField.fill(name);
+  await skuField.fill(`ma-beg-${mark}`);
+  await expect.poll(() => keptOn(page)).toContain(`MA-BEG-${mark}`);
+  await page.reload();
+  await expect(found).toContainText(name);
+  await found.getByRole('button', { name: /^Neem/ }).click();
+  await expect(nameField).toHaveValue(name);
+  await expect(skuField).toHaveValue(`MA-BEG-${mark}`);
+  await skuField.press('Control+Enter');
+  await expect(page).toHaveURL(new RegExp(`MA-BEG-${mark}`));
+  await page.goto('/staff/products/new');
+  await expect(nameField).toHaveValue('');
+  await expect(found).toBeHidden();
+});

@@ -555,4 +555,32 @@ describe('a planned campaign', () => {
     assert.equal((await edit(manager, typed, { ends: '2026-11-01T00:00' })).code, 'campaign-ends');
     assert.equal((await edit(manager, typed, { starts: '2026-02-30T00:00' })).code, 'campaign-moment');
   });
+
+  it('calls articles, categories and options as who looks speaks', async () => {
+    const manager = await as('manager');
+    const campaign = await draft(manager, { ...terms, selection: { ...nothing, skus: ['MA-DIR-1001'] } });
+    const read = async (language: string) => {
+      await shop.database.query('update staff_account set language = $2 where id = $1', [
+        await memberId(shop.database, 'manager'),
+        language,
+      ]);
+      type Named = { readonly lines: readonly { readonly name: string }[] };
+      const { lines } = await ask<Named>(manager, 'query ($id: ID!) { campaignCheck(id: $id) { lines { name } } }', { id: campaign.id });
+      type Choices = Record<'categories' | 'options', readonly { readonly name: string }[]>;
+      const choices = await ask<Choices>(manager, '{ campaignChoices { categories { name } options { name } } }');
+      return { article: lines[0]?.name ?? '', of: [...choices.categories, ...choices.options].map(({ name }) => name) };
+    };
+    const german = await read('de');
+    const dutch = await read('nl');
+    const { rows } = await shop.database.query<{ store: string; name: string }>(
+      "select store_code as store, name from product_text join product on product.id = product_id where sku = 'MA-DIR-1001'",
+    );
+    const nameIn = (store: string): string => rows.find((row) => row.store === store)?.name ?? '';
+    assert.ok(
+      german.article.startsWith(nameIn('de')) && dutch.article.startsWith(nameIn('nl')),
+      JSON.stringify([german.article, dutch.article]),
+    );
+    assert.ok(german.of.includes('Damen') && german.of.includes('Farbe: Schwarz') && !german.of.includes('Dames'));
+    assert.ok(dutch.of.includes('Dames') && dutch.of.includes('Kleur: zwart'));
+  });
 });

@@ -4,7 +4,7 @@ import { Icon } from '../../../ui/icons/icon.tsx';
 import { Card } from '../../../ui/show/card.tsx';
 import { findingCodes } from '../list/product-filters.ts';
 import styles from './page.module.css';
-import type { Product } from './product.ts';
+import { storeLabel, type TabProps } from './product.ts';
 
 /** Where each is put right. */
 const tabs = {
@@ -19,7 +19,7 @@ const tabs = {
 } as const;
 
 /** What a product must have to be in the shop, and what it had better have. */
-export function CheckCard({ product: { findings, parent, type } }: { readonly product: Product }) {
+export function CheckCard({ product: { findings, parent, type }, choices }: Pick<TabProps, 'product' | 'choices'>) {
   const t = useMessages('products');
   const lacking = new Map(findings.map((finding) => [finding.code, finding]));
   // A variant is shown with the words and pictures of its product.
@@ -40,7 +40,7 @@ export function CheckCard({ product: { findings, parent, type } }: { readonly pr
                 <span className={styles.checkWords}>
                   {finding ? t(`lacks.${code}`) : t(`has.${code}`)}
                   {finding && finding.views.length > 0 && (
-                    <span className={styles.quiet}>{finding.views.map((view) => view.toUpperCase()).join(', ')}</span>
+                    <span className={styles.quiet}>{finding.views.map((view) => storeLabel(choices, view)).join(', ')}</span>
                   )}
                 </span>
                 {finding && (

@@ -24,7 +24,7 @@ import { PicturesTab } from './pictures-tab.tsx';
 import { PublishButton } from './publish-button.tsx';
 import { StockTab } from './stock-tab.tsx';
 import { TextsTab } from './texts-tab.tsx';
-import { currentOf, saveProduct, type Choices, type Product, type TabProps } from './product.ts';
+import { currentOf, saveProduct, storeLabel, type Choices, type Product, type TabProps } from './product.ts';
 import styles from './page.module.css';
 import { tabNames, tabOf, type TabName } from './tab-of.ts';
 import { useFieldWords } from './use-field-words.ts';
@@ -74,7 +74,7 @@ function Content({
   priceHistory,
   ...tab
 }: TabProps & Pick<Props, 'history' | 'priceHistory'> & { readonly current: TabName }) {
-  const { product } = tab;
+  const { product, choices } = tab;
   switch (current) {
     case 'texts':
       return <TextsTab {...tab} />;
@@ -91,7 +91,7 @@ function Content({
     case 'variants':
       return <VariantsTab {...tab} />;
     case 'stock':
-      return <StockTab product={product} priceHistory={priceHistory} />;
+      return <StockTab product={product} choices={choices} priceHistory={priceHistory} />;
     case 'search':
       return <SearchTab {...tab} />;
     case 'history':
@@ -99,7 +99,7 @@ function Content({
   }
 }
 
-function SeenCard({ product: { addresses, updatedAt, parent, isEnabled } }: { readonly product: Product }) {
+function SeenCard({ product: { addresses, updatedAt, parent, isEnabled }, choices }: Pick<TabProps, 'product' | 'choices'>) {
   const t = useMessages('products');
   const { moment } = useFormats();
   return (
@@ -116,7 +116,7 @@ function SeenCard({ product: { addresses, updatedAt, parent, isEnabled } }: { re
       <Facts
         facts={[
           ...addresses.map(({ store, url }) => ({
-            name: store.toUpperCase(),
+            name: storeLabel(choices, store),
             value: (
               <a className={styles.link} href={url} target="_blank" rel="noreferrer">
                 {decodeURI(new URL(url).pathname)}
@@ -168,8 +168,8 @@ export function ProductPage({ product, choices, history, priceHistory }: Props) 
       <PageColumns
         summary={
           <>
-            <CheckCard product={product} />
-            <SeenCard product={product} />
+            <CheckCard product={product} choices={choices} />
+            <SeenCard product={product} choices={choices} />
           </>
         }
       >

@@ -5,7 +5,7 @@ import { Select } from '../../../ui/fields/select.tsx';
 import { Card } from '../../../ui/show/card.tsx';
 import { Facts } from '../../../ui/show/facts.tsx';
 import styles from './page.module.css';
-import type { Product } from './product.ts';
+import { storeLabel, type Product, type TabProps } from './product.ts';
 
 type Props = { readonly product: Product; readonly priceHistory: ((sku: string) => ReactNode) | undefined };
 
@@ -31,7 +31,7 @@ function History({ product: { sku, type, variants }, priceHistory }: Props) {
 }
 
 /** What it costs and where it lies; both are changed elsewhere. */
-export function StockTab({ product, priceHistory }: Props) {
+export function StockTab({ product, choices, priceHistory }: Pick<TabProps, 'choices'> & Props) {
   const { prices, stock, variants, type } = product;
   const t = useMessages('products');
   const { money, number } = useFormats();
@@ -45,7 +45,7 @@ export function StockTab({ product, priceHistory }: Props) {
         {prices.length === 0 && <p className={styles.quiet}>{t('noPrice')}</p>}
         <Facts
           facts={prices.map(({ store, regular, final, reference }) => ({
-            name: store.toUpperCase(),
+            name: storeLabel(choices, store),
             value: money(final.cents, final.currency),
             note: reference
               ? t('lowest30', { price: money(reference.cents) })

@@ -1,14 +1,16 @@
+import type { Language } from '@shop/contract';
 import type { Parts } from '../../parts.ts';
+import { readerView } from '../products/reader-view.ts';
 
-/** What a campaign can be narrowed to, in the words of the shop's first view. */
-export function campaignChoices({ catalog, stores }: Parts) {
-  const views = stores.activeViews();
-  const view = catalog.view(views[0]?.code ?? '');
+/** What a campaign can be narrowed to, in the language of who looks. */
+export function campaignChoices(parts: Parts, language: Language) {
+  const views = parts.stores.activeViews();
+  const { view } = readerView(parts, language);
   const { attributesByCode, brands, categories } = view.catalogue;
   const pathOf = (id: number): string => {
     const category = categories.get(id);
     if (!category || id === view.scope.rootCategoryId) return '';
-    const name = category.texts[view.scope.code]?.name ?? String(id);
+    const name = (category.texts[view.scope.code] ?? category.texts[view.scope.defaultCode])?.name ?? String(id);
     const above = pathOf(category.parentId);
     return above === '' ? name : `${above} › ${name}`;
   };

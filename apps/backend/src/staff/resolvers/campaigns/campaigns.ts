@@ -32,9 +32,9 @@ export function campaignResolvers(parts: Parts): ResolverMap<Granted> {
         return { items: items.map((campaign) => campaignShape(campaign, now)), page };
       },
       campaign: async (_parent: unknown, { id }: { id: string }, { now }: Granted) => campaignShape(await find(parts, id), now),
-      campaignCheck: async (_parent: unknown, { id, ...part }: CheckPart & { readonly id: string }) =>
-        checkShape(parts, await find(parts, id), part),
-      campaignChoices: () => campaignChoices(parts),
+      campaignCheck: async (_parent: unknown, { id, ...part }: CheckPart & { readonly id: string }, { identity }: Granted) =>
+        checkShape(parts, await find(parts, id), part, identity.language),
+      campaignChoices: (_parent: unknown, _args: unknown, { identity }: Granted) => campaignChoices(parts, identity.language),
       campaignsToApprove: async (_parent: unknown, _args: unknown, context: Granted) =>
         Promise.all(
           (await listRequests(database, shownRequests))

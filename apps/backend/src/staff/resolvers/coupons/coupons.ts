@@ -42,8 +42,8 @@ export function couponResolvers(parts: Parts): ResolverMap<Granted> {
       coupon: async (_parent: unknown, { code }: { code: string }, { now }: Granted) => couponShape(await find(parts, code), now),
       couponUses: async (_parent: unknown, { code, list }: { code: string; list: ListInput }, context: Granted) =>
         usesOf(parts, await find(parts, code), list, context),
-      couponChoices: () => {
-        const { categories, views } = campaignChoices(parts);
+      couponChoices: (_parent: unknown, _args: unknown, { identity }: Granted) => {
+        const { categories, views } = campaignChoices(parts, identity.language);
         return { categories, views, countries: telephone.countries() };
       },
       couponTest: (_parent: unknown, { input }: { input: CouponTestInput }, context: Granted) => testCoupon(parts, input, context),
