@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import type { Sliced } from '#kernel/memory/slices.ts';
 import { changedProducts, type CatalogueView, type ProductRecord, type ProductSource } from '#modules/catalog/index.ts';
 import { inMenuOrder } from './product-index/menu-order.ts';
+import { listedSource } from './product-index/product-index.ts';
 import { catalogueDocument } from './text/catalogue-document.ts';
 import type { TextIndex } from './text/index.ts';
 
@@ -65,10 +66,9 @@ export class ProductDocuments {
   }
 
   *#syncProducts(view: CatalogueView, productIds: ReadonlySet<number>): Sliced<void> {
-    const isListed = (id: number): boolean => view.source(id)?.record.isVisible ?? false;
-    const ids = Array.from(productIds);
-    yield* this.#put(ids.filter(isListed).flatMap((id) => view.source(id) ?? []));
-    this.#remove(ids.filter((id) => !isListed(id)).flatMap((id) => this.#docIds.get(id) ?? []));
+    const all = Array.from(productIds, (id) => ({ id, source: listedSource(view, id) }));
+    yield* this.#put(all.flatMap(({ source }) => source ?? []));
+    this.#remove(all.flatMap(({ id, source }) => (source ? [] : (this.#docIds.get(id) ?? []))));
   }
 
   *#put(sources: readonly ProductSource[]): Sliced<void> {

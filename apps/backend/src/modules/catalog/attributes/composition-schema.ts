@@ -34,7 +34,10 @@ export const bundleOption = pgTable(
     isRequired: boolean('is_required').notNull(),
     position: integer().notNull(),
   },
-  (table) => [check('bundle_option_type', sql`${table.type} in ('radio', 'select', 'checkbox', 'multi')`)],
+  (table) => [
+    check('bundle_option_type', sql`${table.type} in ('radio', 'select', 'checkbox', 'multi')`),
+    index('bundle_option_product').on(table.productId),
+  ],
 );
 
 export const bundleSelection = pgTable(
@@ -50,7 +53,7 @@ export const bundleSelection = pgTable(
     isDefault: boolean('is_default').notNull(),
     position: integer().notNull(),
   },
-  (table) => [check('bundle_selection_quantity', sql`${table.quantity} > 0`)],
+  (table) => [check('bundle_selection_quantity', sql`${table.quantity} > 0`), index('bundle_selection_option').on(table.optionId)],
 );
 
 export const groupedItem = pgTable(

@@ -112,15 +112,19 @@ export const productLink = pgTable(
   ],
 );
 
-export const productDownload = pgTable('product_download', {
-  id: integer().primaryKey().generatedByDefaultAsIdentity(),
-  productId: productId(),
-  type: text().notNull(),
-  name: texts('name'),
-  /** One sentence a line. */
-  content: texts('content'),
-  position: integer().notNull(),
-});
+export const productDownload = pgTable(
+  'product_download',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    productId: productId(),
+    type: text().notNull(),
+    name: texts('name'),
+    /** One sentence a line. */
+    content: texts('content'),
+    position: integer().notNull(),
+  },
+  (table) => [index('product_download_product').on(table.productId)],
+);
 
 export const productSales = pgTable('product_sales', {
   productId: productId().primaryKey(),

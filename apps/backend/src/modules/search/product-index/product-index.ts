@@ -25,9 +25,10 @@ export type IndexParts = {
   readonly now: number;
 };
 
+/** Never makes the source of a variant, of which there are a dozen to each product. */
 export function listedSource(view: CatalogueView, id: number): ProductSource | undefined {
-  const source = view.source(id);
-  return source?.record.isVisible ? source : undefined;
+  const record = view.catalogue.products.get(id);
+  return record?.isEnabled && record.isVisible ? view.source(id) : undefined;
 }
 
 /**
