@@ -22,10 +22,10 @@ export async function checkShape(parts: Parts, campaign: Campaign, { lines: want
   const grouped = [...Map.groupBy(chosen, keyOf).values()];
   const start = Math.max(0, after ?? 0);
   const percent = deepest(lines);
-  const { view, nameOf } = readerView(parts, language);
+  const reader = readerView(parts, language);
   const articleName = (sku: string): string => {
-    const record = view.catalogue.productsBySku.get(sku);
-    return record ? nameOf(record) : sku;
+    const record = reader.view.catalogue.productsBySku.get(sku);
+    return record ? reader.nameOf(record) : sku;
   };
   return {
     articles,
