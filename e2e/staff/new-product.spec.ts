@@ -93,6 +93,8 @@ test(
     await expect(bring).toBeFocused();
     await keys.press('Enter');
     const picker = page.getByRole('dialog', { name: 'Voeg beelden toe' });
+    // Who presses a key before it is open moves on the page below.
+    await expect(picker.getByRole('searchbox').or(picker.getByRole('textbox')).first()).toBeVisible();
     await keys.to(picker.getByRole('button', { name: 'Voeg beelden toe', exact: true }));
     const chosen = page.waitForEvent('filechooser');
     await keys.press('Enter');
