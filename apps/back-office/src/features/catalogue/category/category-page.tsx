@@ -3,6 +3,7 @@ import { Link, useSearchParams } from 'react-router';
 import { EditCategoryDocument, type CategoryQuery } from '../../../generated/graphql.ts';
 import { useFormats, useMessages } from '../../../i18n/language-context.tsx';
 import { ask } from '../../../lib/api/api.ts';
+import { storeLabel } from '../../../lib/store-label.ts';
 import { Page } from '../../../shell/page.tsx';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { Card } from '../../../ui/show/card.tsx';
@@ -44,7 +45,7 @@ function useTabs({ productCount }: Category, hasHistory: boolean) {
   return { current, links };
 }
 
-function SeenCard({ category: { addresses, path, updatedAt, isActive } }: { readonly category: Category }) {
+function SeenCard({ category: { addresses, path, updatedAt, isActive }, productChoices }: Pick<Props, 'category' | 'productChoices'>) {
   const t = useMessages('catalogue');
   const { moment } = useFormats();
   const above = path.slice(1);
@@ -54,7 +55,7 @@ function SeenCard({ category: { addresses, path, updatedAt, isActive } }: { read
       <Facts
         facts={[
           ...addresses.map(({ store, url }) => ({
-            name: store.toUpperCase(),
+            name: storeLabel(productChoices.stores, store),
             value: (
               <a className={shared.link} href={url} target="_blank" rel="noreferrer">
                 {decodeURI(new URL(url).pathname)}
@@ -154,7 +155,7 @@ export function CategoryPage(props: Props) {
       }
     >
       <TabLinks label={t('partsOfPage')} tabs={links} />
-      <PageColumns summary={<SeenCard category={category} />}>
+      <PageColumns summary={<SeenCard category={category} productChoices={props.productChoices} />}>
         <ThingFound edits={edits} words={words} version={category.version} />
         <Content {...props} current={current} edits={edits} isReadOnly={isReadOnly} />
       </PageColumns>

@@ -1,10 +1,11 @@
 import { Link } from 'react-router';
 import { useMessages } from '../../../i18n/language-context.tsx';
+import { storeLabel } from '../../../lib/store-label.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Card } from '../../../ui/show/card.tsx';
 import { findingCodes } from '../list/product-filters.ts';
 import styles from './page.module.css';
-import { storeLabel, type TabProps } from './product.ts';
+import type { TabProps } from './product.ts';
 
 /** Where each is put right. */
 const tabs = {
@@ -40,7 +41,7 @@ export function CheckCard({ product: { findings, parent, type }, choices }: Pick
                 <span className={styles.checkWords}>
                   {finding ? t(`lacks.${code}`) : t(`has.${code}`)}
                   {finding && finding.views.length > 0 && (
-                    <span className={styles.quiet}>{finding.views.map((view) => storeLabel(choices, view)).join(', ')}</span>
+                    <span className={styles.quiet}>{finding.views.map((view) => storeLabel(choices.stores, view)).join(', ')}</span>
                   )}
                 </span>
                 {finding && (

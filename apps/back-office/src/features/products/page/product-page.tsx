@@ -6,6 +6,7 @@ import { FoundChanges } from '../../../lib/edits/found-changes.tsx';
 import { useEdits } from '../../../lib/edits/use-edits.ts';
 import { Thumb } from '../../../lib/pieces/thumb.tsx';
 import { useRefusal } from '../../../lib/refusals/use-refusal.ts';
+import { storeLabel } from '../../../lib/store-label.ts';
 import { NeighbourLinks } from '../../../shell/list/neighbour-links.tsx';
 import { Page } from '../../../shell/page.tsx';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
@@ -24,7 +25,7 @@ import { PicturesTab } from './pictures-tab.tsx';
 import { PublishButton } from './publish-button.tsx';
 import { StockTab } from './stock-tab.tsx';
 import { TextsTab } from './texts-tab.tsx';
-import { currentOf, saveProduct, storeLabel, type Choices, type Product, type TabProps } from './product.ts';
+import { currentOf, saveProduct, type Choices, type Product, type TabProps } from './product.ts';
 import styles from './page.module.css';
 import { tabNames, tabOf, type TabName } from './tab-of.ts';
 import { useFieldWords } from './use-field-words.ts';
@@ -116,7 +117,7 @@ function SeenCard({ product: { addresses, updatedAt, parent, isEnabled }, choice
       <Facts
         facts={[
           ...addresses.map(({ store, url }) => ({
-            name: storeLabel(choices, store),
+            name: storeLabel(choices.stores, store),
             value: (
               <a className={styles.link} href={url} target="_blank" rel="noreferrer">
                 {decodeURI(new URL(url).pathname)}

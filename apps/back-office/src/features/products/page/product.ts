@@ -31,9 +31,6 @@ export const numberIn = (values: ProductValues, field: string): number | null =>
 /** Those that have texts of their own come first; others take theirs from one of these. */
 export const ownStores = ({ stores }: Choices) => stores.filter(({ fallback }) => !fallback);
 export const otherStores = ({ stores }: Choices) => stores.filter(({ fallback }) => fallback);
-/** One that has its own texts is known by its language. */
-export const storeLabel = (choices: Choices, code: string): string =>
-  otherStores(choices).find((store) => store.code === code)?.name ?? code.toUpperCase();
 
 type Words = (refusal: { readonly code: string; readonly message: string }) => string;
 

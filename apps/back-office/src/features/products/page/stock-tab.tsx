@@ -1,11 +1,12 @@
 import { useState, type ReactNode } from 'react';
 import { useFormats, useMessages } from '../../../i18n/language-context.tsx';
 import { useBranchName } from '../../../lib/branches/branches.ts';
+import { storeLabel } from '../../../lib/store-label.ts';
 import { Select } from '../../../ui/fields/select.tsx';
 import { Card } from '../../../ui/show/card.tsx';
 import { Facts } from '../../../ui/show/facts.tsx';
 import styles from './page.module.css';
-import { storeLabel, type Product, type TabProps } from './product.ts';
+import type { Product, TabProps } from './product.ts';
 
 type Props = { readonly product: Product; readonly priceHistory: ((sku: string) => ReactNode) | undefined };
 
@@ -45,7 +46,7 @@ export function StockTab({ product, choices, priceHistory }: Pick<TabProps, 'cho
         {prices.length === 0 && <p className={styles.quiet}>{t('noPrice')}</p>}
         <Facts
           facts={prices.map(({ store, regular, final, reference }) => ({
-            name: storeLabel(choices, store),
+            name: storeLabel(choices.stores, store),
             value: money(final.cents, final.currency),
             note: reference
               ? t('lowest30', { price: money(reference.cents) })
