@@ -164,7 +164,13 @@ describe('coupons in the back office', () => {
     assert.equal(saved.__typename, 'CouponSaved');
     const { works, lines } = await test({ code: 'ARTIKELEN', lines: [{ sku: apron.toLowerCase(), quantity: 1 }] });
     assert.deepEqual([works, lines.map(({ sku }) => sku)], [true, [apron]]);
-    await edit(saved.coupon, { isActive: false });
+    const { items } = await ask<{ items: { id: string }[] }>(
+      '{ audit(list: {}, filter: { entity: "coupon", entityId: "ARTIKELEN" }) { items { id } } }',
+    );
+    const undo = 'mutation ($id: ID!, $k: ID!) { undo(entry: $id, key: $k) { __typename } }';
+    const undone = await ask<{ __typename: string }>(undo, { id: items[0]?.id, k: key() });
+    assert.equal(undone.__typename, 'Undone', 'nothing was changed since');
+    assert.equal((await read('ARTIKELEN')).state, 'off');
   });
 
   it('can be a series: many codes with the same terms, each used once, and all of them in a file', async () => {

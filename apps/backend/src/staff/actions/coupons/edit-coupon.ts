@@ -1,8 +1,9 @@
 import type { Tx } from '#kernel/database/database.ts';
 import { notFound } from '#kernel/errors.ts';
 import type { Audit } from '#modules/audit/index.ts';
-import { findKeptCoupon, updateTerms, type CouponTerms } from '#modules/cart/index.ts';
+import { findKeptCoupon, updateTerms } from '#modules/cart/index.ts';
 import { findProductTypes } from '#modules/catalog/index.ts';
+import { knownSku } from '../../known-sku.ts';
 import { planPatch, type Edit } from '../../patch.ts';
 import { Refused, type Action } from '../../run-action.ts';
 import { mergedFields } from '../merged-fields.ts';
@@ -16,14 +17,17 @@ type Parts = {
 
 export type CouponAnswer = { readonly code: string; readonly merged: readonly string[] };
 
-/** As the shop writes them, however somebody typed them. */
-async function withKnownSkus(tx: Tx, { conditions, ...terms }: CouponTerms): Promise<CouponTerms> {
-  const { skus = [] } = conditions;
-  const known = await findProductTypes(tx, [...skus, ...skus.map((sku) => sku.toUpperCase())]);
-  const found = skus.map((sku) => [sku, sku.toUpperCase()].find((one) => known.has(one)));
-  const missing = skus.filter((_sku, index) => found[index] === undefined);
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** With SKUs as the shop writes them, however somebody typed them: what is compared, logged and undone is what is kept. */
+async function withKnownSkus(tx: Tx, edit: Edit): Promise<Edit> {
+  const typed = edit.changes.flatMap(({ field, value }) => (field === 'skus' && Array.isArray(value) ? value.filter(isText) : []));
+  if (typed.length === 0) return edit;
+  const known = await findProductTypes(tx, [...typed, ...typed.map((sku) => sku.toUpperCase())]);
+  const missing = typed.filter((sku) => knownSku(sku, (one) => known.has(one)) === undefined);
   if (missing.length > 0) throw new Refused('coupon-articles', `There is no article ${missing.join(', ')}.`, 'skus');
-  return { ...terms, conditions: skus.length > 0 ? { ...conditions, skus: [...new Set(found.flatMap((sku) => sku ?? []))] } : conditions };
+  const skus = new Set(typed.map((sku) => knownSku(sku, (one) => known.has(one))));
+  return { ...edit, changes: edit.changes.map((change) => (change.field === 'skus' ? { ...change, value: [...skus] } : change)) };
 }
 
 /** Changes the terms of a coupon, of a series those of all its codes; switching it off is a field of it, so undo switches it on again. */
@@ -31,9 +35,10 @@ export const editCoupon = ({ audit, views }: Parts): Action<Edit, CouponAnswer> 
   name: 'coupon.edit',
   permission: 'coupons.edit',
   isEdit: true,
-  run: async (tx, edit) => {
-    const coupon = await findKeptCoupon(tx, edit.id.slice(0, 60), true);
+  run: async (tx, typed) => {
+    const coupon = await findKeptCoupon(tx, typed.id.slice(0, 60), true);
     if (!coupon) throw notFound('There is no such coupon.');
+    const edit = await withKnownSkus(tx, typed);
     const labelled = [...new Set([...views(), ...Object.keys(coupon.label)])];
     const values = couponValues(coupon, labelled);
     const changes = planPatch({ version: coupon.version, values }, edit);
@@ -43,8 +48,7 @@ export const editCoupon = ({ audit, views }: Parts): Action<Edit, CouponAnswer> 
     const isChanged = (field: string): boolean => changes.some((one) => one.field === field);
     if (coupon.codes > 1 && isChanged('usesPerCoupon'))
       throw new Refused('coupon-series', 'Each code of a series is for one use.', 'usesPerCoupon');
-    const terms = readCouponTerms(coupon, given, labelled, isChanged);
-    const version = await updateTerms(tx, coupon.id, isChanged('skus') ? await withKnownSkus(tx, terms) : terms);
+    const version = await updateTerms(tx, coupon.id, readCouponTerms(coupon, given, labelled, isChanged));
     return { answer: { code: coupon.code, merged }, entries: [{ entity: 'coupon', entityId: coupon.code, version, changes }] };
   },
 });

@@ -2,6 +2,7 @@ import { authorizationError, inputError, notFound } from '#kernel/errors.ts';
 import { couponCustomerKey } from '#modules/cart/index.ts';
 import { instantOf } from '../../actions/campaigns/campaign-fields.ts';
 import { scopeOf } from '../../grants.ts';
+import { knownSku } from '../../known-sku.ts';
 import type { Parts } from '../../parts.ts';
 import { readClockText } from '../../read-clock.ts';
 import type { Granted } from '../../schema.ts';
@@ -31,7 +32,10 @@ export async function testCoupon(parts: Parts, input: CouponTestInput, { now, id
   const email = input.email?.trim() || undefined;
   if (email !== undefined && !scopeOf(identity.roles, 'customers.read')?.all) throw authorizationError('Your roles do not allow this.');
   const judged = await carts.judgeCoupon(code.slice(0, 60), store.code, {
-    items: lines.map(({ sku, quantity }) => ({ sku: knownSku(sku.trim(), articleName), quantity })),
+    items: lines.map(({ sku, quantity }) => ({
+      sku: knownSku(sku.trim(), (one) => articleName(one) !== undefined) ?? sku.trim(),
+      quantity,
+    })),
     countryCode: country,
     isApprovedBusiness: customer === 'business',
     customerKey: email === undefined ? undefined : await customerKeyOf(parts, email),
@@ -54,10 +58,6 @@ export async function testCoupon(parts: Parts, input: CouponTestInput, { now, id
     total: money(judged.totalCents),
   };
 }
-
-/** As the shop writes it, however somebody typed it. */
-const knownSku = (typed: string, articleName: Parts['articleName']): string =>
-  [typed, typed.toUpperCase()].find((sku) => articleName(sku) !== undefined) ?? typed;
 
 /** An account's uses count for the account, also of who has typed its address as a guest. */
 async function customerKeyOf({ customers }: Parts, email: string): Promise<string | undefined> {
