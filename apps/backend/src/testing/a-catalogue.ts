@@ -50,6 +50,16 @@ export const aCategory = (given: Partial<CategoryRecord> & Pick<CategoryRecord, 
   ...given,
 });
 
+/** Categories below each other, one of them no anchor. */
+export const someCategories: readonly CategoryRecord[] = [
+  aCategory({ id: 2, parentId: 1 }),
+  aCategory({ id: 10, parentId: 2 }),
+  aCategory({ id: 11, parentId: 10 }),
+  aCategory({ id: 12, parentId: 10, isAnchor: false }),
+  aCategory({ id: 13, parentId: 12 }),
+  aCategory({ id: 20, parentId: 2 }),
+];
+
 /** A catalogue of these records. */
 export function aCatalogue(
   products: readonly ProductRecord[],

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import fc from 'fast-check';
 import { runAtOnce } from '#kernel/memory/slices.ts';
-import { aCatalogue, aCategory, aProduct, aView } from '#testing/a-catalogue.ts';
+import { aCatalogue, aProduct, aView, someCategories as categories } from '#testing/a-catalogue.ts';
 import { priceEpoch } from '../prices/price-epochs.ts';
 import { concerned } from '../stock/watch-stock.ts';
 import { changeCatalogue, productChanges } from '../write/change-catalogue.ts';
@@ -15,13 +15,6 @@ const since = Date.UTC(2026, 0, 1);
 const starts = [0, 1, 2, 3];
 const parts = [1, 2];
 const german = { fallback: ['de'], defaultCode: 'nl' };
-const categories = [
-  aCategory({ id: 2, parentId: 1 }),
-  aCategory({ id: 10, parentId: 2 }),
-  aCategory({ id: 11, parentId: 10 }),
-  aCategory({ id: 12, parentId: 10, isAnchor: false }),
-  aCategory({ id: 13, parentId: 12 }),
-];
 
 const given = fc.record({
   isEnabled: fc.boolean(),

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { runAtOnce } from '#kernel/memory/slices.ts';
-import { aCatalogue, aCategory, aProduct, aView } from '#testing/a-catalogue.ts';
+import { aCatalogue, aProduct, aView, someCategories as categories } from '#testing/a-catalogue.ts';
 import { changeCatalogue, type AttributeRecord, type CatalogueView, type ProductRecord } from '#modules/catalog/index.ts';
 import { sortSteps, type SortKey } from '../sort-steps.ts';
 import { countBits, ordinalsOf } from './bitset.ts';
@@ -44,14 +44,6 @@ const attributes = [
   attribute(3, 'kleur', 3),
   attribute(4, 'stof', 4, 'multiselect'),
   attribute(5, 'afgeprijsd_label', 0, 'boolean'),
-];
-const categories = [
-  aCategory({ id: 2, parentId: 1 }),
-  aCategory({ id: 10, parentId: 2 }),
-  aCategory({ id: 11, parentId: 10 }),
-  aCategory({ id: 12, parentId: 10, isAnchor: false }),
-  aCategory({ id: 13, parentId: 12 }),
-  aCategory({ id: 20, parentId: 2 }),
 ];
 
 const option = (id: number, count: number) => fc.integer({ min: 0, max: count - 1 }).map((i) => id * 100 + i);
