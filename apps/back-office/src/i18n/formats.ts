@@ -1,3 +1,5 @@
+import { branchTimeZone } from '../lib/branch-clock.ts';
+
 export type Formats = {
   readonly money: (cents: number, currency?: string) => string;
   readonly number: (value: number) => string;
@@ -14,8 +16,6 @@ export type Formats = {
   readonly country: (code: string) => string;
 };
 
-/** The branches' wall clock, wherever somebody works. */
-const timeZone = 'Europe/Amsterdam';
 /** Of these days, a weekday names one. */
 const recentMs = 6 * 86_400_000;
 
@@ -29,7 +29,7 @@ export function createFormats(locale: string): Formats {
     made.set(currency, format);
     return format;
   };
-  const dates = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, { timeZone, ...options });
+  const dates = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, { timeZone: branchTimeZone, ...options });
   const shortDay = dates({ weekday: 'short', day: 'numeric', month: 'short' });
   const fullDay = dates({ day: 'numeric', month: 'short', year: 'numeric' });
   const year = dates({ year: 'numeric' });

@@ -1,5 +1,5 @@
 import type { AuditFilter } from '../../generated/graphql.ts';
-import { endOfDay, startOfDay } from '../../lib/log/by-day.ts';
+import { endOfDay, startOfDay } from '../../lib/branch-clock.ts';
 import type { FilterValues } from '../../ui/table/filter-bar.tsx';
 
 const names = ['who', 'action', 'entity', 'branch'] as const;

@@ -1,10 +1,11 @@
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
 import { useFormats, useMessages } from '../../i18n/language-context.tsx';
+import { dayOf } from '../../lib/branch-clock.ts';
 import { EmptyState } from '../../ui/show/state-note.tsx';
 import { CampaignPill } from './campaign-pill.tsx';
 import styles from './calendar.module.css';
-import { dayOf, monthsFrom, spanOf, type CalendarRow } from './calendar.ts';
+import { monthsFrom, spanOf, type CalendarRow } from './calendar.ts';
 import { useRuleText } from './use-rule-text.ts';
 
 const columnsOf = (from: number, to: number): CSSProperties => ({ gridColumn: `${from} / ${to + 1}` });

@@ -1,14 +1,12 @@
-import { zonedParts } from '@shop/rules/zoned-time';
 import type { CampaignCalendarQuery } from '../../generated/graphql.ts';
+import { dayOf } from '../../lib/branch-clock.ts';
 
 export type CalendarRow = CampaignCalendarQuery['campaignCalendar'][number];
 
 const shownMonths = 3;
-const timeZone = 'Europe/Amsterdam';
 
 /** `2026-12`, by the clock of the branches. */
-export const monthOf = (moment: Date): string => zonedParts(moment, timeZone).date.slice(0, 7);
-export const dayOf = (moment: Date): string => zonedParts(moment, timeZone).date;
+export const monthOf = (moment: Date): string => dayOf(moment).slice(0, 7);
 
 /** The month an address names; this one where it names none. */
 export function monthIn(params: URLSearchParams, now: Date): string {
@@ -41,7 +39,7 @@ type Span = { readonly from: number; readonly to: number; readonly isCutBefore: 
 export function spanOf({ startsAt, until }: { readonly startsAt: string; readonly until: string }, month: string): Span {
   const first = `${month}-01`;
   const total = daysBetween(first, `${laterMonth(month, shownMonths)}-01`);
-  const from = daysBetween(first, dayOf(new Date(startsAt))) + 1;
+  const from = daysBetween(first, dayOf(startsAt)) + 1;
   const to = daysBetween(first, dayOf(new Date(new Date(until).getTime() - 1))) + 1;
   return { from: Math.max(1, from), to: Math.min(total, Math.max(from, to)), isCutBefore: from < 1, isCutAfter: to > total };
 }

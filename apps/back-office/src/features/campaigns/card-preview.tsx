@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import { CardPreviewDocument } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/language-context.tsx';
 import { ask } from '../../lib/api/api.ts';
+import { dayOf } from '../../lib/branch-clock.ts';
 import { usePreview } from '../../lib/desk/use-preview.ts';
 import { CallProblem } from '../../shell/call-problem.tsx';
 import { ShownPriceView } from '../../shell/prices/shown-price.tsx';
@@ -10,7 +11,6 @@ import { Select } from '../../ui/fields/select.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Card } from '../../ui/show/card.tsx';
 import styles from './calendar.module.css';
-import { dayOf } from './calendar.ts';
 
 type Asked = { readonly store: string; readonly at: string; readonly search: string | null };
 

@@ -3,7 +3,7 @@ import { useMessages } from '../../i18n/language-context.tsx';
 import { ShownPriceView } from '../../shell/prices/shown-price.tsx';
 import { MomentField } from '../../ui/fields/moment-field.tsx';
 import { Card } from '../../ui/show/card.tsx';
-import { clockOf, momentOf } from '../../lib/prices/price-edit.ts';
+import { clockOf, momentOf } from '../../lib/branch-clock.ts';
 import { groupViews, shownAt, type ArticlePrices } from './prices.ts';
 import styles from './prices.module.css';
 

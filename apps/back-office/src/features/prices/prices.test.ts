@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { changesFor, clockOf, momentOf } from '../../lib/prices/price-edit.ts';
+import { changesFor } from '../../lib/prices/price-edit.ts';
 import { groupViews, shownAt, withdrawalOf, type ViewPrices } from './prices.ts';
 
 const price = (cents: number) => ({ cents });
@@ -29,11 +29,6 @@ const view = (code: string, planned?: number): ViewPrices => ({
 });
 
 describe('prices on the screen', () => {
-  it('are typed by the clock of the branches, whatever clock the browser has', () => {
-    assert.equal(clockOf(new Date('2026-12-01T08:00:00Z')), '2026-12-01T09:00');
-    assert.equal(momentOf('2026-07-01T09:00').toISOString(), '2026-07-01T07:00:00.000Z');
-  });
-
   it('stand together for views in which the same is asked', () => {
     assert.deepEqual(
       groupViews([view('nl'), view('de', 120), view('en')]).map((group) => group.map((one) => one.view)),

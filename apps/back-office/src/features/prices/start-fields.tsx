@@ -1,5 +1,5 @@
 import { useMessages } from '../../i18n/language-context.tsx';
-import { clockOf } from '../../lib/prices/price-edit.ts';
+import { clockOf } from '../../lib/branch-clock.ts';
 import { MomentField } from '../../ui/fields/moment-field.tsx';
 import { RadioGroup } from '../../ui/fields/radio-group.tsx';
 

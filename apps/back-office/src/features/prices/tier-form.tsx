@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { EditPricesDocument, type EditPricesMutation } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/language-context.tsx';
 import { ask } from '../../lib/api/api.ts';
-import { momentOf } from '../../lib/prices/price-edit.ts';
+import { momentOf } from '../../lib/branch-clock.ts';
 import { useChange } from '../../lib/use-change.ts';
 import { CallProblem } from '../../shell/call-problem.tsx';
 import { Button } from '../../ui/actions/button.tsx';

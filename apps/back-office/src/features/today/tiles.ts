@@ -1,4 +1,5 @@
 import type { TodayQuery } from '../../generated/graphql.ts';
+import { clockOf } from '../../lib/branch-clock.ts';
 import { may, type Person } from '../../lib/session/person.ts';
 import type { IconName } from '../../ui/icons/icon-names.ts';
 import type { Tone } from '../../ui/show/status-pill.tsx';
@@ -50,11 +51,9 @@ export const waitingTiles = (tiles: readonly Tile[]): readonly Tile[] =>
 
 export const idleTiles = (tiles: readonly Tile[]): readonly Tile[] => tiles.filter(({ count }) => count === 0);
 
-const hours = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Amsterdam', hour: 'numeric', hourCycle: 'h23' });
-
 /** By the clock of the branches. */
 export function partOfDay(now: Date): 'morning' | 'afternoon' | 'evening' {
-  const hour = Number(hours.format(now));
+  const hour = Number(clockOf(now).slice(11, 13));
   if (hour < 5 || hour >= 18) return 'evening';
   return hour < 12 ? 'morning' : 'afternoon';
 }

@@ -1,4 +1,5 @@
 import { useMessages } from '../../i18n/language-context.tsx';
+import { branchTimeZone } from '../../lib/branch-clock.ts';
 import { useBranchName } from '../../lib/branches/branches.ts';
 import { useChosenBranch } from '../../lib/branches/chosen-branch.ts';
 import { spokenLanguage } from '../../lib/language.ts';
@@ -14,7 +15,7 @@ export function useGreeting(person: Person): { readonly title: string; readonly 
   const chosen = useChosenBranch();
   const name = person.name.split(' ')[0] ?? person.name;
   const date = new Intl.DateTimeFormat(spokenLanguage(), {
-    timeZone: 'Europe/Amsterdam',
+    timeZone: branchTimeZone,
     weekday: 'long',
     day: 'numeric',
     month: 'long',

@@ -1,6 +1,6 @@
 import { useFormats, useMessages } from '../../i18n/language-context.tsx';
 import { useNow } from '../use-now.ts';
-import { dayOf } from './by-day.ts';
+import { dayOf } from '../branch-clock.ts';
 
 /** `Vandaag`, `Gisteren`, else the day; what it names is a day of the branches. */
 export function useDayName(): (day: string) => string {

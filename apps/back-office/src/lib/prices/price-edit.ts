@@ -1,16 +1,4 @@
-import { zonedParts, zonedTime } from '@shop/rules/zoned-time';
 import type { ArticlePricesPageFragment } from '../../generated/graphql.ts';
-
-/** The branches' wall clock, as everywhere in the back office. */
-const timeZone = 'Europe/Amsterdam';
-
-/** `2026-12-01T09:00`, as a field for day and time has it. */
-export function clockOf(moment: Date): string {
-  const { date, time } = zonedParts(moment, timeZone);
-  return `${date}T${time}`;
-}
-
-export const momentOf = (clock: string): Date => zonedTime(clock.slice(0, 10), clock.slice(11, 16), timeZone);
 
 type Wish = {
   /** Views with prices of their own. */

@@ -1,4 +1,5 @@
 import { useMessages } from '../../../i18n/language-context.tsx';
+import { dayOf, startOfDay } from '../../../lib/branch-clock.ts';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { DateField } from '../../../ui/fields/date-field.tsx';
 import { MoneyField } from '../../../ui/fields/money-field.tsx';
@@ -64,8 +65,8 @@ function Dates(tab: TabProps) {
       key={field}
       label={t(`field.${field}`)}
       {...state(field)}
-      value={textIn(values, field).slice(0, 10) || null}
-      onChange={(day) => set(field, day === null ? null : `${day}T00:00:00.000Z`)}
+      value={textIn(values, field) ? dayOf(textIn(values, field)) : null}
+      onChange={(day) => set(field, day === null ? null : startOfDay(day).toISOString())}
     />
   ));
 }

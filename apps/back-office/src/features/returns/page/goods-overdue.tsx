@@ -1,5 +1,5 @@
 import { useFormats, useMessages } from '../../../i18n/language-context.tsx';
-import { dayOf } from '../../../lib/log/by-day.ts';
+import { dayOf } from '../../../lib/branch-clock.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import styles from './return.module.css';

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { useFormats, useMessages } from '../../../i18n/language-context.tsx';
 import { useBranchName } from '../../../lib/branches/branches.ts';
 import { useWho } from '../../../lib/desk/use-who.ts';
-import { dayOf } from '../../../lib/log/by-day.ts';
+import { dayOf } from '../../../lib/branch-clock.ts';
 import { daysUntil } from '../../../lib/returns/clock.ts';
 import { DaysLeft } from '../../../lib/returns/due-text.tsx';
 import { useNow } from '../../../lib/use-now.ts';

@@ -46,7 +46,7 @@ describe('a cell of a sheet', () => {
       [column('whole'), '1.250', 1250, '1250'],
       [column('money'), '€ 1.299,5', 129_950, '1299,50'],
       [column('percent'), '15 %', 15, '15'],
-      [column('day'), '18-11-2026', '2026-11-18T00:00:00.000Z', '2026-11-18'],
+      [column('day'), '18-11-2026', '2026-11-17T23:00:00.000Z', '2026-11-18'],
       [flag, 'ja', true, 'Ja'],
       [flag, '0', false, 'Nee'],
       [colour, 'groen ', [7], 'Groen'],

@@ -1,3 +1,4 @@
+import { dayOf, startOfDay } from '../../../../lib/branch-clock.ts';
 import { readHundredths, type DecimalMark } from '../../../../ui/fields/decimal-text.ts';
 import { readDecimal, writeDecimal } from '../../../../ui/fields/plain-number.ts';
 import type { CellKind, CellOption, SheetColumn } from './columns.ts';
@@ -15,7 +16,7 @@ const labelOf = ({ options }: SheetColumn, value: unknown): string | undefined =
 /** A value as a person reads, copies and changes it; what is none of its column stands there as it was typed. */
 export function textOf(column: SheetColumn, value: unknown, mark: DecimalMark): string {
   if (value === null || value === undefined) return '';
-  if (typeof value === 'string') return column.kind === 'day' && isDay(value) ? value.slice(0, 10) : (labelOf(column, value) ?? value);
+  if (typeof value === 'string') return column.kind === 'day' && isDay(value) ? dayOf(value) : (labelOf(column, value) ?? value);
   if (column.kind === 'many' && Array.isArray(value)) return value.map((one) => labelOf(column, one) ?? String(one)).join(between);
   if (column.kind === 'money') return moneyText(value, mark);
   if (column.kind === 'measure' && isMeasure(value)) return `${writeDecimal(value.amount, mark)} ${value.unit}`;
@@ -35,15 +36,14 @@ function optionOf(options: readonly CellOption[], typed: string): CellOption | u
 /** As other programs write what is so, and what is not. */
 const flagWords: Readonly<Record<string, boolean>> = { '1': true, true: true, x: true, '0': false, false: false };
 
-/** `18.11.2026`, `18-11-2026` or `2026-11-18`, from that day's first moment on. */
+/** `18.11.2026`, `18-11-2026` or `2026-11-18`, from that day's first moment in the branches on. */
 function readDay(text: string): string | undefined {
   const [, d, m, y] = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})$/.exec(text) ?? [];
   const day = d && m && y ? `${y}-${m.padStart(2, '0')}-${d.padStart(2, '0')}` : text;
   const time = /^\d{4}-\d\d-\d\d$/.test(day) ? Date.parse(`${day}T00:00:00.000Z`) : Number.NaN;
-  if (Number.isNaN(time)) return undefined;
-  const read = new Date(time).toISOString();
   // 31 February is no day.
-  return read.startsWith(day) ? read : undefined;
+  const isThere = !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
+  return isThere ? startOfDay(day).toISOString() : undefined;
 }
 
 function readMany({ options }: SheetColumn, text: string): unknown {
