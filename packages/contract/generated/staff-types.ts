@@ -4281,6 +4281,8 @@ export type RefundState =
 
 /** Why a change was not made; nothing was written. */
 export type Refusal = {
+  /** What of the input it is about, e.g. the SKUs that there are not. */
+  about: Array<Scalars['String']['output']>;
   code: Scalars['String']['output'];
   field?: Maybe<Scalars['String']['output']>;
   message: Scalars['String']['output'];

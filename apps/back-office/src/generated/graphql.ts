@@ -1594,7 +1594,7 @@ export type EditCouponMutationVariables = Exact<{
 export type EditCouponMutation = { editCoupon:
     | { __typename: 'CouponSaved', merged: Array<string>, coupon: { id: string, version: number, state: CouponState, label: unknown, rule: unknown, minimumCents: number | null, categories: Array<number>, skus: Array<string>, countries: Array<string>, isForBusiness: boolean, excludesReduced: boolean, startsAt: string | null, endsAt: string | null, starts: string | null, ends: string | null, usesPerCoupon: number | null, usesPerCustomer: number | null, isActive: boolean, used: number, codes: number, createdAt: string } }
     | { __typename: 'EditConflict', version: number, fields: Array<{ path: string, base: unknown, theirs: unknown, mine: unknown, by: string | null, at: string | null }> }
-    | { __typename: 'Refusal', code: string, message: string, field: string | null }
+    | { __typename: 'Refusal', code: string, message: string, field: string | null, about: Array<string> }
     | { __typename: 'WaitsForApproval', request: { id: string } }
    };
 
@@ -2755,7 +2755,7 @@ export type EditPricesMutationVariables = Exact<{
 export type EditPricesMutation = { editPrices:
     | { __typename: 'EditConflict', version: number, fields: Array<{ path: string, theirs: unknown, by: string | null }> }
     | { __typename: 'PricesSaved', merged: Array<string> }
-    | { __typename: 'Refusal', code: string, message: string, field: string | null }
+    | { __typename: 'Refusal', code: string, message: string, field: string | null, about: Array<string> }
     | { __typename: 'WaitsForApproval', request: { id: string } }
    };
 
@@ -2909,7 +2909,7 @@ export type EditProductMutationVariables = Exact<{
 export type EditProductMutation = { editProduct:
     | { __typename: 'EditConflict', version: number, fields: Array<{ path: string, base: unknown, theirs: unknown, mine: unknown, by: string | null, at: string | null }> }
     | { __typename: 'ProductSaved', merged: Array<string>, product: { sku: string, version: number, type: ProductType, name: string, picture: string | null, isEnabled: boolean, updatedAt: string, values: unknown, axes: Array<string>, can: Array<string>, parent: { sku: string, name: string } | null, findings: Array<{ code: ProductFindingCode, forbids: boolean, views: Array<string> }>, pictures: Array<{ hash: string, path: string }>, variants: Array<{ id: string, sku: string, version: number, options: Array<string>, values: Array<string>, isEnabled: boolean, weightGrams: number | null, regular: { cents: number, currency: string } | null, price: { cents: number, currency: string } | null, stock: Array<{ source: string, quantity: number }>, pictures: Array<{ hash: string, path: string, place: number, isDisabled: boolean, words: unknown }> }>, prices: Array<{ store: string, regular: { cents: number, currency: string }, final: { cents: number, currency: string }, reference: { cents: number, currency: string } | null }>, stock: Array<{ source: string, quantity: number }>, named: Array<{ id: string, sku: string, name: string, picture: string | null, isEnabled: boolean }>, addresses: Array<{ store: string, url: string }> } }
-    | { __typename: 'Refusal', code: string, message: string, field: string | null }
+    | { __typename: 'Refusal', code: string, message: string, field: string | null, about: Array<string> }
     | { __typename: 'WaitsForApproval' }
    };
 
@@ -2919,7 +2919,7 @@ type ProductChanged_EditConflict_Fragment = { __typename: 'EditConflict', versio
 
 type ProductChanged_ProductSaved_Fragment = { __typename: 'ProductSaved', merged: Array<string>, product: { sku: string, version: number, type: ProductType, name: string, picture: string | null, isEnabled: boolean, updatedAt: string, values: unknown, axes: Array<string>, can: Array<string>, parent: { sku: string, name: string } | null, findings: Array<{ code: ProductFindingCode, forbids: boolean, views: Array<string> }>, pictures: Array<{ hash: string, path: string }>, variants: Array<{ id: string, sku: string, version: number, options: Array<string>, values: Array<string>, isEnabled: boolean, weightGrams: number | null, regular: { cents: number, currency: string } | null, price: { cents: number, currency: string } | null, stock: Array<{ source: string, quantity: number }>, pictures: Array<{ hash: string, path: string, place: number, isDisabled: boolean, words: unknown }> }>, prices: Array<{ store: string, regular: { cents: number, currency: string }, final: { cents: number, currency: string }, reference: { cents: number, currency: string } | null }>, stock: Array<{ source: string, quantity: number }>, named: Array<{ id: string, sku: string, name: string, picture: string | null, isEnabled: boolean }>, addresses: Array<{ store: string, url: string }> } };
 
-type ProductChanged_Refusal_Fragment = { __typename: 'Refusal', code: string, message: string, field: string | null };
+type ProductChanged_Refusal_Fragment = { __typename: 'Refusal', code: string, message: string, field: string | null, about: Array<string> };
 
 type ProductChanged_WaitsForApproval_Fragment = { __typename: 'WaitsForApproval' };
 
@@ -2946,7 +2946,7 @@ export type PublishProductMutationVariables = Exact<{
 export type PublishProductMutation = { publishProduct:
     | { __typename: 'EditConflict', version: number, fields: Array<{ path: string, base: unknown, theirs: unknown, mine: unknown, by: string | null, at: string | null }> }
     | { __typename: 'ProductSaved', merged: Array<string>, product: { sku: string, version: number, type: ProductType, name: string, picture: string | null, isEnabled: boolean, updatedAt: string, values: unknown, axes: Array<string>, can: Array<string>, parent: { sku: string, name: string } | null, findings: Array<{ code: ProductFindingCode, forbids: boolean, views: Array<string> }>, pictures: Array<{ hash: string, path: string }>, variants: Array<{ id: string, sku: string, version: number, options: Array<string>, values: Array<string>, isEnabled: boolean, weightGrams: number | null, regular: { cents: number, currency: string } | null, price: { cents: number, currency: string } | null, stock: Array<{ source: string, quantity: number }>, pictures: Array<{ hash: string, path: string, place: number, isDisabled: boolean, words: unknown }> }>, prices: Array<{ store: string, regular: { cents: number, currency: string }, final: { cents: number, currency: string }, reference: { cents: number, currency: string } | null }>, stock: Array<{ source: string, quantity: number }>, named: Array<{ id: string, sku: string, name: string, picture: string | null, isEnabled: boolean }>, addresses: Array<{ store: string, url: string }> } }
-    | { __typename: 'Refusal', code: string, message: string, field: string | null }
+    | { __typename: 'Refusal', code: string, message: string, field: string | null, about: Array<string> }
     | { __typename: 'WaitsForApproval' }
    };
 
@@ -3052,7 +3052,7 @@ export type MakeVariantsMutationVariables = Exact<{
 export type MakeVariantsMutation = { makeVariants:
     | { __typename: 'EditConflict', version: number, fields: Array<{ path: string, base: unknown, theirs: unknown, mine: unknown, by: string | null, at: string | null }> }
     | { __typename: 'ProductSaved', merged: Array<string>, product: { sku: string, version: number, type: ProductType, name: string, picture: string | null, isEnabled: boolean, updatedAt: string, values: unknown, axes: Array<string>, can: Array<string>, parent: { sku: string, name: string } | null, findings: Array<{ code: ProductFindingCode, forbids: boolean, views: Array<string> }>, pictures: Array<{ hash: string, path: string }>, variants: Array<{ id: string, sku: string, version: number, options: Array<string>, values: Array<string>, isEnabled: boolean, weightGrams: number | null, regular: { cents: number, currency: string } | null, price: { cents: number, currency: string } | null, stock: Array<{ source: string, quantity: number }>, pictures: Array<{ hash: string, path: string, place: number, isDisabled: boolean, words: unknown }> }>, prices: Array<{ store: string, regular: { cents: number, currency: string }, final: { cents: number, currency: string }, reference: { cents: number, currency: string } | null }>, stock: Array<{ source: string, quantity: number }>, named: Array<{ id: string, sku: string, name: string, picture: string | null, isEnabled: boolean }>, addresses: Array<{ store: string, url: string }> } }
-    | { __typename: 'Refusal', code: string, message: string, field: string | null }
+    | { __typename: 'Refusal', code: string, message: string, field: string | null, about: Array<string> }
     | { __typename: 'WaitsForApproval' }
    };
 

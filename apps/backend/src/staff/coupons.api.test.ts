@@ -41,10 +41,10 @@ type Coupon = {
   readonly used: number;
   readonly minimumCents: number | null;
 };
-type Saved = { readonly __typename: string; readonly code?: string; readonly coupon: Coupon };
+type Saved = { readonly __typename: string; readonly code?: string; readonly about?: readonly string[]; readonly coupon: Coupon };
 
 const fields = 'id version state isActive codes used minimumCents';
-const result = `__typename ... on CouponSaved { coupon { ${fields} } } ... on Refusal { code } ... on EditConflict { version }`;
+const result = `__typename ... on CouponSaved { coupon { ${fields} } } ... on Refusal { code about } ... on EditConflict { version }`;
 
 const create = (code: string, codes = 1): Promise<Saved> =>
   ask<Saved>(`mutation ($c: String!, $n: Int!, $k: ID!) { createCoupon(code: $c, codes: $n, key: $k) { ${result} } }`, {
@@ -159,7 +159,7 @@ describe('coupons in the back office', () => {
   it('name articles that exist, however somebody typed them', async () => {
     const { coupon } = await create('ARTIKELEN');
     const refused = await edit(coupon, { skus: [apron.toLowerCase(), 'NIET-1'] });
-    assert.deepEqual([refused.__typename, refused.code], ['Refusal', 'coupon-articles']);
+    assert.deepEqual([refused.__typename, refused.code, refused.about], ['Refusal', 'coupon-articles', ['NIET-1']]);
     const saved = await edit(coupon, { skus: [apron.toLowerCase(), apron], isActive: true });
     assert.equal(saved.__typename, 'CouponSaved');
     const { works, lines } = await test({ code: 'ARTIKELEN', lines: [{ sku: apron.toLowerCase(), quantity: 1 }] });

@@ -37,11 +37,14 @@ export class Refused extends Error {
   override readonly name = 'Refused';
   readonly code: string;
   readonly field: string | undefined;
+  /** What of the input it is about. */
+  readonly about: readonly string[];
 
-  constructor(code: string, message: string, field?: string) {
+  constructor(code: string, message: string, field?: string, about: readonly string[] = []) {
     super(message);
     this.code = code;
     this.field = field;
+    this.about = about;
   }
 }
 

@@ -7,6 +7,7 @@ import {
 } from '../../generated/graphql.ts';
 import { ask } from '../../lib/api/api.ts';
 import type { Edit, SaveAnswer } from '../../lib/edits/use-edits.ts';
+import type { RefusalText } from '../../lib/refusals/use-refusal.ts';
 import { chosenIn, queuePage } from '../../shell/queue/use-queue.ts';
 
 export type Campaign = CampaignPageFragment;
@@ -41,10 +42,8 @@ export const campaignOf = ({ version, name, starts, ends, views, selection, rule
   values: { name, starts, ends, views, selection: selection as Selection, rule: rule as Rule, rounding } satisfies CampaignValues,
 });
 
-type Words = (refusal: { readonly code: string; readonly message: string }) => string;
-
 export const saveCampaign =
-  (words: Words) =>
+  (words: RefusalText) =>
   async (edit: Edit): Promise<SaveAnswer<CampaignValues>> => {
     const { editCampaign: answer } = await ask(EditCampaignDocument, { edit });
     if (answer.__typename === 'CampaignSaved') return { kind: 'saved', current: campaignOf(answer.campaign), merged: answer.merged };

@@ -1,6 +1,7 @@
 import { EditCouponDocument, type CouponPageFragment, type CouponQuery, type CouponTab } from '../../generated/graphql.ts';
 import { ask } from '../../lib/api/api.ts';
 import type { Edit, SaveAnswer } from '../../lib/edits/use-edits.ts';
+import type { RefusalText } from '../../lib/refusals/use-refusal.ts';
 import { chosenIn, queuePage } from '../../shell/queue/use-queue.ts';
 
 export type Coupon = CouponPageFragment;
@@ -51,10 +52,8 @@ export function couponOf(coupon: Coupon, views: readonly string[]) {
   };
 }
 
-type Words = (refusal: { readonly code: string; readonly message: string }) => string;
-
 export const saveCoupon =
-  (words: Words, views: readonly string[]) =>
+  (words: RefusalText, views: readonly string[]) =>
   async (edit: Edit): Promise<SaveAnswer<CouponValues>> => {
     const { editCoupon: answer } = await ask(EditCouponDocument, { edit });
     if (answer.__typename === 'CouponSaved') return { kind: 'saved', current: couponOf(answer.coupon, views), merged: answer.merged };

@@ -1,6 +1,7 @@
 import { EditCustomerDocument } from '../../generated/graphql.ts';
 import { ask } from '../../lib/api/api.ts';
 import type { Edit, SaveAnswer } from '../../lib/edits/use-edits.ts';
+import type { RefusalText } from '../../lib/refusals/use-refusal.ts';
 import type { Customer } from './customer.ts';
 
 /** What staff can change; an empty field is none. */
@@ -29,10 +30,8 @@ export const currentOf = ({ version, firstname, middlename, lastname, company, c
   } satisfies CustomerValues,
 });
 
-type Words = (refusal: { readonly code: string; readonly message: string }) => string;
-
 export const saveCustomer =
-  (words: Words) =>
+  (words: RefusalText) =>
   async (edit: Edit): Promise<SaveAnswer<CustomerValues>> => {
     const { editCustomer: answer } = await ask(EditCustomerDocument, { edit });
     if (answer.__typename === 'CustomerSaved') return { kind: 'saved', current: currentOf(answer.customer), merged: answer.merged };

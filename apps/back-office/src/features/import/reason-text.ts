@@ -1,5 +1,5 @@
 import { useMessages } from '../../i18n/language-context.tsx';
-import { useRefusal } from '../../lib/refusals/use-refusal.ts';
+import { useRefusal, type RefusalText } from '../../lib/refusals/use-refusal.ts';
 import { readReason } from './row-reasons.ts';
 
 type LookUp = (key: string, parameters?: Readonly<Record<string, string>>) => string;
@@ -17,7 +17,7 @@ export function useReasonText(): (reason: Reason) => string {
 }
 
 /** Why the shop does not do what was asked with a file. */
-export function useRefused(): (refusal: { readonly code: string; readonly message: string }) => string {
+export function useRefused(): RefusalText {
   const t = useMessages('import') as LookUp;
   const shared = useRefusal();
   return (refusal) => (t(`no.${refusal.code}`) === `no.${refusal.code}` ? shared(refusal) : t(`no.${refusal.code}`));

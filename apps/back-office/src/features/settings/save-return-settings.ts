@@ -1,6 +1,7 @@
 import { EditReturnSettingsDocument, type ReturnSettingsFieldsFragment } from '../../generated/graphql.ts';
 import { ask } from '../../lib/api/api.ts';
 import type { Edit, SaveAnswer } from '../../lib/edits/use-edits.ts';
+import type { RefusalText } from '../../lib/refusals/use-refusal.ts';
 
 /** By the names the API gives them: `graceDays`, `countries.NL.address`, `countries.NL.isPaidByShop`. */
 export type ReturnValues = Readonly<Record<string, number | boolean | readonly string[]>>;
@@ -28,10 +29,8 @@ export const linesOf = (text: string): readonly string[] =>
     .map((line) => line.trimStart())
     .filter((line) => line !== '');
 
-type Words = (refusal: { readonly code: string; readonly message: string }) => string;
-
 export const saveReturnSettings =
-  (words: Words) =>
+  (words: RefusalText) =>
   async (edit: Edit): Promise<SaveAnswer<ReturnValues>> => {
     const { editReturnSettings: answer } = await ask(EditReturnSettingsDocument, { edit });
     if (answer.__typename === 'ReturnSettingsSaved')

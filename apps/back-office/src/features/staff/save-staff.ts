@@ -1,6 +1,7 @@
 import { EditStaffDocument, type StaffLanguage, type StaffState } from '../../generated/graphql.ts';
 import { ask } from '../../lib/api/api.ts';
 import type { Edit, SaveAnswer } from '../../lib/edits/use-edits.ts';
+import type { RefusalText } from '../../lib/refusals/use-refusal.ts';
 import { grantsOf, type Grant } from './role-grants.ts';
 
 /** What can be edited of somebody. */
@@ -18,10 +19,8 @@ export const currentOf = ({ version, name, language, state, roles }: Read) => ({
   values: { name, language, state, roles: grantsOf(roles) } satisfies StaffValues,
 });
 
-type Words = (refusal: { readonly code: string; readonly message: string }) => string;
-
 export const saveStaff =
-  (words: Words) =>
+  (words: RefusalText) =>
   async (edit: Edit): Promise<SaveAnswer<StaffValues>> => {
     const { editStaff: answer } = await ask(EditStaffDocument, { edit });
     if (answer.__typename === 'StaffSaved') return { kind: 'saved', current: currentOf(answer.staff), merged: answer.merged };

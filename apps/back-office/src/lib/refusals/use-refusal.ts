@@ -1,9 +1,10 @@
 import { useMessages } from '../../i18n/language-context.tsx';
+import { refusalText, type Refusal } from './refusal-text.ts';
 
-type Refusal = { readonly code: string; readonly message: string };
+export type RefusalText = (refusal: Refusal) => string;
 
-/** Why a change was not made, in the person's words; a code that has none says what the shop wrote. */
-export function useRefusal(): (refusal: Refusal) => string {
+/** Why a change was not made, in the person's words. */
+export function useRefusal(): RefusalText {
   const t = useMessages('refusals') as (key: string) => string;
-  return ({ code, message }) => (t(code) === code ? message : t(code));
+  return (refusal) => refusalText(t, refusal);
 }

@@ -39,7 +39,7 @@ export async function resultOf<Answer>(
   }
 }
 
-export const refusalShape = ({ code, message, field }: Refused): Shown => ({ typename: 'Refusal', code, message, field });
+export const refusalShape = ({ code, message, field, about }: Refused): Shown => ({ typename: 'Refusal', code, message, field, about });
 
 async function conflictShape(
   { audit, database }: Parts,

@@ -2,6 +2,7 @@ import { EditMediaDocument, RemoveMediaDocument, type MediaChangedFragment, type
 import { ask } from '../../../lib/api/api.ts';
 import type { Current } from '../../../lib/edits/edit-state.ts';
 import type { Edit, Edits, SaveAnswer } from '../../../lib/edits/use-edits.ts';
+import type { RefusalText } from '../../../lib/refusals/use-refusal.ts';
 
 export type Asset = MediaPageFragment;
 /** Fields by their paths, as the shop names them. */
@@ -20,16 +21,14 @@ export const tagsIn = (values: MediaValues): readonly string[] => {
   return Array.isArray(tags) ? tags.map(String) : [];
 };
 
-type Words = (refusal: { readonly code: string; readonly message: string }) => string;
-
-function answerOf(answer: MediaChangedFragment, words: Words): SaveAnswer<MediaValues> {
+function answerOf(answer: MediaChangedFragment, words: RefusalText): SaveAnswer<MediaValues> {
   if (answer.__typename === 'MediaSaved') return { kind: 'saved', current: currentOf(answer.media), merged: answer.merged };
   if (answer.__typename === 'EditConflict') return { kind: 'conflict', conflict: answer };
   return answer.__typename === 'Refusal' ? { kind: 'refused', message: words(answer), field: answer.field } : { kind: 'waits' };
 }
 
 export const saveMedia =
-  (words: Words, onSaved: () => void) =>
+  (words: RefusalText, onSaved: () => void) =>
   async (edit: Edit): Promise<SaveAnswer<MediaValues>> => {
     const answer = answerOf((await ask(EditMediaDocument, { edit })).editMedia, words);
     // Another point shows another frame.

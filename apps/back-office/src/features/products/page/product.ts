@@ -7,6 +7,7 @@ import {
 import { ask } from '../../../lib/api/api.ts';
 import type { Current } from '../../../lib/edits/edit-state.ts';
 import type { Edit, Edits, SaveAnswer } from '../../../lib/edits/use-edits.ts';
+import type { RefusalText } from '../../../lib/refusals/use-refusal.ts';
 
 export type Product = ProductPageFragment;
 export type Choices = ProductQuery['productChoices'];
@@ -32,16 +33,14 @@ export const numberIn = (values: ProductValues, field: string): number | null =>
 export const ownStores = ({ stores }: Choices) => stores.filter(({ fallback }) => !fallback);
 export const otherStores = ({ stores }: Choices) => stores.filter(({ fallback }) => fallback);
 
-type Words = (refusal: { readonly code: string; readonly message: string }) => string;
-
-function answerOf(answer: ProductChangedFragment, words: Words): SaveAnswer<ProductValues> {
+function answerOf(answer: ProductChangedFragment, words: RefusalText): SaveAnswer<ProductValues> {
   if (answer.__typename === 'ProductSaved') return { kind: 'saved', current: currentOf(answer.product), merged: answer.merged };
   if (answer.__typename === 'EditConflict') return { kind: 'conflict', conflict: answer };
   return answer.__typename === 'Refusal' ? { kind: 'refused', message: words(answer), field: answer.field } : { kind: 'waits' };
 }
 
 export const saveProduct =
-  (words: Words, onSaved: () => void) =>
+  (words: RefusalText, onSaved: () => void) =>
   async (edit: Edit): Promise<SaveAnswer<ProductValues>> => {
     const answer = answerOf((await ask(EditProductDocument, { edit })).editProduct, words);
     // What is missing, and where it is seen, is another now.

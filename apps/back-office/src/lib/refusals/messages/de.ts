@@ -89,7 +89,7 @@ export const de: Translation<typeof nl> = {
   'price-view': 'Dieser Shop hat keine eigenen Preise.',
   'price-moment': 'Das ist kein Tag mit Uhrzeit.',
   'price-far': 'Ein Preis beginnt innerhalb von drei Jahren.',
-  'price-article': 'Einen der Artikel gibt es nicht.',
+  'price-article': 'Diesen Artikel gibt es nicht.',
   'price-many': 'Ändere höchstens 500 Artikel auf einmal.',
   'tier-quantity': 'Ein Geschäftspreis beginnt bei zwei Stück.',
   'tier-percent': 'Wähl 1 bis 99 Prozent.',
@@ -114,6 +114,6 @@ export const de: Translation<typeof nl> = {
   'coupon-uses': 'Eine Grenze ist eine Zahl ab 1.',
   'coupon-ends': 'Der Code endet, nachdem er beginnt.',
   'coupon-label': 'Der Text hat höchstens 100 Zeichen.',
-  'coupon-articles': 'Nicht alle diese Artikel gibt es. Prüfe die SKUs.',
+  'coupon-articles': 'Diese Artikel gibt es nicht. Prüfe die SKUs.',
   'coupon-series': 'Jeder Code einer Serie gilt ein Mal.',
 };

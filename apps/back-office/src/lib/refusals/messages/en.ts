@@ -88,7 +88,7 @@ export const en: Translation<typeof nl> = {
   'price-view': 'This store has no prices of its own.',
   'price-moment': 'This is no day and time.',
   'price-far': 'A price begins within three years.',
-  'price-article': 'One of the articles does not exist.',
+  'price-article': 'There is no such article.',
   'price-many': 'Change at most 500 articles at once.',
   'tier-quantity': 'A business price begins with two pieces.',
   'tier-percent': 'Choose 1 to 99 percent.',
@@ -113,6 +113,6 @@ export const en: Translation<typeof nl> = {
   'coupon-uses': 'A limit is a number from 1.',
   'coupon-ends': 'The coupon ends after it begins.',
   'coupon-label': 'The text has at most 100 characters.',
-  'coupon-articles': 'Not all of these articles exist. Check the SKUs.',
+  'coupon-articles': 'There are no such articles. Check the SKUs.',
   'coupon-series': 'Each code of a series is for one use.',
 };

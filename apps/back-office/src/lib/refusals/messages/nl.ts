@@ -87,7 +87,7 @@ export const nl = {
   'price-view': 'Deze winkel heeft geen eigen prijzen.',
   'price-moment': 'Dit is geen dag en tijd.',
   'price-far': 'Een prijs begint binnen drie jaar.',
-  'price-article': 'Een van de artikelen is er niet.',
+  'price-article': 'Dit artikel is er niet.',
   'price-many': 'Wijzig hooguit 500 artikelen tegelijk.',
   'tier-quantity': 'Een zakelijke prijs begint bij twee stuks.',
   'tier-percent': 'Kies 1 tot 99 procent.',
@@ -112,7 +112,7 @@ export const nl = {
   'coupon-uses': 'Een grens is een getal vanaf 1.',
   'coupon-ends': 'De code eindigt nadat ze begint.',
   'coupon-label': 'De tekst heeft hooguit 100 tekens.',
-  'coupon-articles': 'Niet al deze artikelen bestaan. Kijk de SKU’s na.',
+  'coupon-articles': 'Deze artikelen zijn er niet. Kijk de SKU’s na.',
   'coupon-series': 'Elke code van een reeks geldt één keer.',
 } as const;
 

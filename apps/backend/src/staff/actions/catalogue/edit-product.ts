@@ -99,7 +99,7 @@ async function changeAll(parts: Parts, tx: Tx, { also = [], areAlike = false, ..
   const all: Entry[] = [...entries];
   for (const sku of [...new Set(also)].filter((one) => one !== edit.id)) {
     const held = await lockProduct(tx, sku);
-    if (!held) throw new Refused('price-article', `There is no article ${sku}.`, 'also');
+    if (!held) throw new Refused('price-article', `There is no article ${sku}.`, 'also', [sku]);
     const version = areAlike ? noVersion : held.version;
     all.push(...(await change(parts, tx, { ...edit, id: sku, version })).entries);
   }

@@ -25,7 +25,7 @@ async function withKnownSkus(tx: Tx, edit: Edit): Promise<Edit> {
   if (typed.length === 0) return edit;
   const known = await findProductTypes(tx, [...typed, ...typed.map((sku) => sku.toUpperCase())]);
   const missing = typed.filter((sku) => knownSku(sku, (one) => known.has(one)) === undefined);
-  if (missing.length > 0) throw new Refused('coupon-articles', `There is no article ${missing.join(', ')}.`, 'skus');
+  if (missing.length > 0) throw new Refused('coupon-articles', `There is no article ${missing.join(', ')}.`, 'skus', missing);
   const skus = new Set(typed.map((sku) => knownSku(sku, (one) => known.has(one))));
   return { ...edit, changes: edit.changes.map((change) => (change.field === 'skus' ? { ...change, value: [...skus] } : change)) };
 }

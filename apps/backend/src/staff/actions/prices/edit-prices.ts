@@ -58,7 +58,7 @@ export const editPrices = ({ clock, audit, priceViews }: Parts): Action<PriceEdi
     const entries = [await change(tx, own, tiers.get(edit.id) ?? [], edit, now)];
     for (const sku of others) {
       const prices = locked.get(sku);
-      if (!prices) throw new Refused('price-article', `There is no article ${sku}.`, 'also');
+      if (!prices) throw new Refused('price-article', `There is no article ${sku}.`, 'also', [sku]);
       entries.push(await change(tx, prices, tiers.get(sku) ?? [], { id: sku, version: prices.version, changes: edit.changes }, now));
     }
     const written = entries.flatMap((entry) => entry ?? []);

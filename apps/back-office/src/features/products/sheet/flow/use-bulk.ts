@@ -3,6 +3,7 @@ import { ApplySheetDocument, SheetCheckDocument, type SheetCheckQuery } from '..
 import { useMessages } from '../../../../i18n/language-context.tsx';
 import { ask, newKey } from '../../../../lib/api/api.ts';
 import type { ApiError } from '../../../../lib/api/api-error.ts';
+import type { RefusalText } from '../../../../lib/refusals/use-refusal.ts';
 import { sendFile } from '../../../../lib/upload/send-file.ts';
 import { useLeaving } from '../../../../lib/upload/use-leaving.ts';
 import { useCall } from '../../../../lib/use-call.ts';
@@ -45,7 +46,7 @@ type Refusal = { readonly __typename: 'Refusal'; readonly code: string; readonly
 const isRefusal = (answer: Answer): answer is Refusal => answer.__typename === 'Refusal';
 
 /** Why the shop refused all of it, in the person's words. */
-export function useSheetRefusal(): (refusal: { readonly code: string; readonly message: string }) => string {
+export function useSheetRefusal(): RefusalText {
   const own = useMessages('sheet') as (key: string) => string;
   const shared = useMessages('refusals') as (key: string) => string;
   return useCallback(
