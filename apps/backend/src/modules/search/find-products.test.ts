@@ -10,7 +10,7 @@ import { openDatabase } from '#kernel/database/open-database.ts';
 import { emptyEmbeddedFolder } from '#kernel/database/test-databases.ts';
 import { ShopError } from '#kernel/errors.ts';
 import { silentLogger } from '#kernel/logger.ts';
-import type { Catalog, CatalogOptions, ProductInput, ProductSource } from '#modules/catalog/index.ts';
+import type { Catalog, CatalogOptions, CatalogueView, ProductInput, ProductSource } from '#modules/catalog/index.ts';
 import { openCatalog, writeCatalogue } from '#modules/catalog/index.ts';
 import type { StoreView } from '#modules/stores/index.ts';
 import type { ResultPage, ProductsQuery } from './find-products.ts';
@@ -208,6 +208,45 @@ describe('finding products', () => {
     assert.ok(source.record.prices['nl'].slice(0, -1).every(({ to }) => to !== undefined && to <= now.getTime()));
     await database.transaction((tx) => writeCatalogue(tx, { products: [shirt] }, now));
     await catalog.refresh();
+  });
+});
+
+describe('an index that is being built', () => {
+  /** One whose products take longer to list than a build goes on before it lets others have their turn. */
+  const slow = (view: CatalogueView): CatalogueView => ({
+    ...view,
+    listed: () => {
+      const end = performance.now() + 6;
+      while (performance.now() < end);
+      return view.listed();
+    },
+  });
+
+  it('holds up no change of the catalogue, and has it when it is there', async () => {
+    const write = async (name: string) => {
+      await database.transaction((tx) => writeCatalogue(tx, { products: [{ ...shirt, texts: { nl: { name, urlKey: 'p-3' } } }] }, now));
+      await catalog.refresh();
+      return slow(catalog.view('nl'));
+    };
+    const views = [await write('Trachtenhemd Quirin'), await write('Trachtenhemd Vitus'), await write('Trachtenhemd Alois')];
+    let shown = 0;
+    let prepare: (viewOf: () => Promise<CatalogueView>) => void | Promise<void> = () => undefined;
+    const own = createStoreIndexes({
+      catalog: { view: () => views[shown] ?? assert.fail(), onPrepare: (listener) => (prepare = listener), onStockChange: () => undefined },
+      clock: fixedClock(now),
+      ratingOf: () => 0,
+      branchName: String,
+    });
+    const first = own.of('nl');
+    for (const next of [1, 2]) {
+      await prepare(async () => views[next] ?? assert.fail());
+      shown = next;
+      assert.deepEqual(own.built(), []);
+    }
+    const found = async (search: string) => (await findProducts(await own.of('nl'), { search }, now)).total;
+    assert.deepEqual([await found('quirin'), await found('vitus'), await found('alois')], [0, 0, 1]);
+    assert.ok(await first);
+    await write('Trachtenhemd Quirin');
   });
 });
 

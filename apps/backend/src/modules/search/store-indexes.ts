@@ -53,13 +53,15 @@ const minLargeCatalogue = 500;
 function buildEntry(
   { entries, texts, clock, ratingOf, branchName, restored }: Building,
   view: CatalogueView,
-  previous: StoreIndex | undefined,
+  former: Entry | undefined,
   isAwaited: boolean,
 ): Entry {
   const { code } = view.scope;
   const changedMeanwhile = new Set<number>();
   const run = <T>(work: Sliced<T>): Promise<T> => runInSlices(cancellable(work, entry), () => entry.isAwaited);
   const make = async (): Promise<StoreIndex> => {
+    // One after the other: two catalogues must not be applied to one text index at a time.
+    const previous = former && (former.built ?? (await former.building.catch(() => undefined)));
     let text = texts.get(code);
     const captured = text ? undefined : restored?.(view);
     if (!text) texts.set(code, (text = createTextSearch(view, captured?.text)));
@@ -85,14 +87,21 @@ function buildEntry(
   return entry;
 }
 
-/** An index per store view in use: rebuilt before a new catalogue is shown, updated in place when stock changes. */
+/**
+ * An index per store view in use: rebuilt before a new catalogue is shown, updated in place when stock changes. A change does not wait for an
+ * index that was not there before it either; whoever asks for it does.
+ */
 export function createStoreIndexes({ catalog, clock, ratingOf, branchName, restored }: Options): StoreIndexes {
   const entries = new Map<CatalogueView, Entry>();
   const texts = new Map<string, TextSearch>();
 
-  const build = (view: CatalogueView, previous: StoreIndex | undefined, isAwaited = true): Entry =>
-    buildEntry({ entries, texts, clock, ratingOf, branchName, restored }, view, previous, isAwaited);
-  /** What nobody awaits is rebuilt later: two catalogues must not be applied to one text index at a time. */
+  const build = (view: CatalogueView, former: Entry | undefined, isAwaited = true): Entry =>
+    buildEntry({ entries, texts, clock, ratingOf, branchName, restored }, view, former, isAwaited);
+  const rebuild = async (view: CatalogueView, former: Entry): Promise<void> => {
+    const { building } = build(view, former);
+    if (former.built) await building;
+  };
+  /** What nobody awaits is rebuilt later. */
   const cancelUnawaited = (): void => {
     for (const [view, entry] of entries) {
       if (entry.isAwaited || entry.built) continue;
@@ -107,7 +116,7 @@ export function createStoreIndexes({ catalog, clock, ratingOf, branchName, resto
     cancelUnawaited();
     evictStale();
     const inUse = Array.from(entries.values());
-    for (const { code, built } of inUse) await build(await viewOf(code), built).building;
+    for (const entry of inUse) await rebuild(await viewOf(entry.code), entry);
   });
   const update = (productIds: Iterable<number>): void => {
     const ids = Array.from(productIds);
@@ -120,7 +129,7 @@ export function createStoreIndexes({ catalog, clock, ratingOf, branchName, resto
     if (productIds) return update(productIds);
     cancelUnawaited();
     const before = Array.from(entries);
-    for (const [view, { built }] of before) await build(view, built).building;
+    for (const [view, entry] of before) await rebuild(view, entry);
   });
   return {
     of: (code) => {
