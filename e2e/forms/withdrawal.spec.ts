@@ -34,7 +34,7 @@ const languages = [
     path: '/en/withdraw',
     name: 'Name',
     order: 'Order number',
-    email: 'E-mail address',
+    email: 'Email address',
     next: 'Continue',
     confirm: 'Confirm withdrawal',
     edit: 'Change details',

@@ -70,7 +70,7 @@ export const cmsBlocks: readonly DemoCmsBlock[] = [
     content: text(
       '<ol><li>Je krijgt meteen een bevestiging per e-mail, met de herroepingsinformatie.</li><li>Zodra het pakket weg is, volgt een bericht met de zendingscode.</li><li>Past het niet? <a href="/retourneren">Zo ruil je of stuur je terug</a>.</li></ol>',
       '<ol><li>Du bekommst sofort eine Bestätigung per E-Mail, mit der Widerrufsbelehrung.</li><li>Sobald das Paket unterwegs ist, folgt eine Nachricht mit der Sendungsnummer.</li><li>Passt es nicht? <a href="/de/ruecksendung">So tauschst du um oder schickst zurück</a>.</li></ol>',
-      '<ol><li>You get a confirmation by e-mail at once, with the withdrawal information.</li><li>As soon as the parcel is on its way, a message with the tracking number follows.</li><li>Does it not fit? <a href="/en/returns">How to exchange or return</a>.</li></ol>',
+      '<ol><li>You get a confirmation by email at once, with the withdrawal information.</li><li>As soon as the parcel is on its way, a message with the tracking number follows.</li><li>Does it not fit? <a href="/en/returns">How to exchange or return</a>.</li></ol>',
     ),
   },
   {
@@ -80,7 +80,7 @@ export const cmsBlocks: readonly DemoCmsBlock[] = [
     content: text(
       '<p>Ongeveer één keer per maand: nieuwe stoffen, koopzondagen en wat er op de werktafel ligt. We sturen je eerst een e-mail om je aanmelding te bevestigen. Afmelden kan met één klik; meer staat bij <a href="/privacy">Privacy</a>.</p>',
       '<p>Etwa einmal im Monat: neue Stoffe, verkaufsoffene Sonntage und was auf dem Arbeitstisch liegt. Wir schicken dir zuerst eine E-Mail, um deine Anmeldung zu bestätigen. Abmelden geht mit einem Klick; mehr steht unter <a href="/de/datenschutz">Datenschutz</a>.</p>',
-      '<p>About once a month: new fabrics, Sunday openings and what is on the workbench. We first send you an e-mail to confirm your sign-up. You can unsubscribe with one click; more under <a href="/en/privacy">Privacy</a>.</p>',
+      '<p>About once a month: new fabrics, Sunday openings and what is on the workbench. We first send you an email to confirm your sign-up. You can unsubscribe with one click; more under <a href="/en/privacy">Privacy</a>.</p>',
     ),
   },
   {

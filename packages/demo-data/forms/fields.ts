@@ -19,7 +19,7 @@ export const emailField: DemoFormField = {
   type: 'email',
   inputType: 'email',
   name: 'email',
-  label: text('E-mailadres', 'E-Mail-Adresse', 'E-mail address'),
+  label: text('E-mailadres', 'E-Mail-Adresse', 'Email address'),
   placeholder: text('naam@voorbeeld.nl', 'name@beispiel.de', 'name@example.org'),
   validation: [required, { type: 'email' }],
 };

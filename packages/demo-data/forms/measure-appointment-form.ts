@@ -13,7 +13,7 @@ export const measureAppointmentForm: DemoForm = {
   thankYouMessage: text(
     'Dank je wel. De winkel bevestigt je afspraak per e-mail, meestal dezelfde dag.',
     'Danke. Der Laden bestätigt deinen Termin per E-Mail, meist noch am selben Tag.',
-    'Thank you. The shop will confirm your appointment by e-mail, usually the same day.',
+    'Thank you. The shop will confirm your appointment by email, usually the same day.',
   ),
   fieldsets: [
     {

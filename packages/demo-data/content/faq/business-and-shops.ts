@@ -125,7 +125,7 @@ export const privacyQuestions: DemoFaqCategory = {
       longAnswer: text(
         '<p>Je krijgt een e-mail als er bij dat adres een account hoort. Zie je niets, kijk dan in de map met ongewenste post. Een wachtwoord heeft minstens acht tekens, met een hoofdletter, een cijfer en een leesteken.</p>',
         '<p>Du bekommst eine E-Mail, wenn zu dieser Adresse ein Konto gehört. Siehst du nichts, schau in den Spam-Ordner. Ein Passwort hat mindestens acht Zeichen, mit Großbuchstabe, Ziffer und Sonderzeichen.</p>',
-        '<p>You get an e-mail if an account belongs to that address. If you see nothing, look in your spam folder. A password has at least eight characters, with an upper-case letter, a digit and a special character.</p>',
+        '<p>You get an email if an account belongs to that address. If you see nothing, look in your spam folder. A password has at least eight characters, with an upper-case letter, a digit and a special character.</p>',
       ),
     },
     {

@@ -45,7 +45,7 @@ export const delivery: DemoFaqCategory = {
       longAnswer: text(
         '<p>Zodra het pakket is ingescand, krijg je een e-mail met de vervoerder en de code. Het kan een avond duren voordat de vervoerder er iets bij laat zien. Staat er na drie werkdagen nog niets, <a href="/contact">laat het ons weten</a>.</p>',
         '<p>Sobald das Paket gescannt ist, bekommst du eine E-Mail mit Versandunternehmen und Nummer. Es kann einen Abend dauern, bis dort etwas zu sehen ist. Steht nach drei Werktagen noch nichts da, <a href="/de/contact">sag uns Bescheid</a>.</p>',
-        '<p>As soon as the parcel is scanned, you get an e-mail with the carrier and the number. It may take an evening before the carrier shows anything. If there is nothing after three working days, <a href="/en/contact">let us know</a>.</p>',
+        '<p>As soon as the parcel is scanned, you get an email with the carrier and the number. It may take an evening before the carrier shows anything. If there is nothing after three working days, <a href="/en/contact">let us know</a>.</p>',
       ),
     },
     {

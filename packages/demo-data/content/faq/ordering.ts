@@ -69,7 +69,7 @@ export const ordering: DemoFaqCategory = {
       longAnswer: text(
         '<p>Een e-mailadres en een bezorgadres zijn genoeg. Met een account bewaar je adressen, maten en je wensenlijst en zie je al je bestellingen terug. Na het bestellen kun je alsnog een account maken: een wachtwoord is genoeg.</p>',
         '<p>Eine E-Mail-Adresse und eine Lieferadresse genügen. Mit einem Konto speicherst du Adressen, Maße und deine Wunschliste und siehst alle Bestellungen. Auch nach der Bestellung kannst du noch ein Konto anlegen: Ein Passwort genügt.</p>',
-        '<p>An e-mail address and a delivery address are enough. With an account you keep addresses, measurements and your wishlist and see all your orders. You can still create one after ordering: a password is all it takes.</p>',
+        '<p>An email address and a delivery address are enough. With an account you keep addresses, measurements and your wishlist and see all your orders. You can still create one after ordering: a password is all it takes.</p>',
       ),
     },
   ],

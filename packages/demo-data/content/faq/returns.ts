@@ -17,7 +17,7 @@ export const returns: DemoFaqCategory = {
       longAnswer: text(
         '<p>Vul op <a href="/herroepen">Overeenkomst herroepen</a> je naam, bestelnummer en e-mailadres in en bevestig. Je krijgt meteen een ontvangstbevestiging met datum en tijd. Mailen, bellen of een brief mag ook. De termijn is 14 dagen na ontvangst van het laatste pakket.</p>',
         '<p>Gib unter <a href="/de/widerrufen">Vertrag widerrufen</a> Name, Bestellnummer und E-Mail-Adresse ein und bestätige. Du bekommst sofort eine Eingangsbestätigung mit Datum und Uhrzeit. E-Mail, Anruf oder Brief gehen auch. Die Frist beträgt 14 Tage nach Erhalt des letzten Pakets.</p>',
-        '<p>Enter your name, order number and e-mail address under <a href="/en/withdraw">Withdraw from contract here</a> and confirm. You get a receipt with date and time at once. E-mail, phone or letter will do as well. The period is 14 days after you received the last parcel.</p>',
+        '<p>Enter your name, order number and email address under <a href="/en/withdraw">Withdraw from contract here</a> and confirm. You get a receipt with date and time at once. Email, phone or letter will do as well. The period is 14 days after you received the last parcel.</p>',
       ),
     },
     {

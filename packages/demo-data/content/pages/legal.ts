@@ -78,10 +78,10 @@ ${storageTable.en}
 <p>Fonts and maps come from our own server.</p>
 <h2>What we use data for</h2>
 <ul>
-<li><strong>Order:</strong> name, address, e-mail and phone, to perform your contract. We use your phone number only for questions about delivery.</li>
+<li><strong>Order:</strong> name, address, email and phone, to perform your contract. We use your phone number only for questions about delivery.</li>
 <li><strong>Account:</strong> the details you enter yourself. Date of birth and gender are never required.</li>
-<li><strong>Newsletter:</strong> only with your consent and a confirmation by e-mail. You can unsubscribe with one click.</li>
-<li><strong>Stock alert:</strong> your e-mail address, for one message about one item. After that we delete it.</li>
+<li><strong>Newsletter:</strong> only with your consent and a confirmation by email. You can unsubscribe with one click.</li>
+<li><strong>Stock alert:</strong> your email address, for one message about one item. After that we delete it.</li>
 <li><strong>Reviews:</strong> the name and text you choose yourself, to show your review.</li>
 <li><strong>Forms:</strong> what you enter, to answer you.</li>
 <li><strong>Security:</strong> server logs with IP addresses, because we have an interest in a safe site.</li>
@@ -97,7 +97,7 @@ ${storageTable.en}
 <tr><td>Password reset link</td><td>1 hour</td></tr>
 </tbody></table>
 <h2>Who we share with</h2>
-<p>The payment provider, the carrier, the host and the service that sends our e-mail. We have processing agreements with them. We do not sell data.</p>
+<p>The payment provider, the carrier, the host and the service that sends our email. We have processing agreements with them. We do not sell data.</p>
 <h2>Your rights</h2>
 <p>The legal basis is the contract, your consent, a legal duty or our interest in a safe shop (Art. 6(1) GDPR). You can withdraw consent at any time. You can see, correct, download and erase your data. Seeing and erasing is possible in your account; for the rest write to privacy@maas-en-alm.example. If you disagree with us, you can complain to the Dutch data protection authority (Autoriteit Persoonsgegevens) or the one in your country.</p>`,
   ),
@@ -168,7 +168,7 @@ const legalNotice: DemoPage = {
 <dt>Represented by</dt><dd>A. Voorbeeld, director</dd>
 <dt>Address</dt><dd>Voorbeeldmarkt 12, 6131 ZZ Sittard, the Netherlands</dd>
 <dt>Phone</dt><dd>+31 46 000 00 01</dd>
-<dt>E-mail</dt><dd>info@maas-en-alm.example</dd>
+<dt>Email</dt><dd>info@maas-en-alm.example</dd>
 <dt>Chamber of Commerce (KvK)</dt><dd>00000000</dd>
 <dt>VAT id</dt><dd>NL000000000B00</dd>
 </dl>
@@ -287,11 +287,11 @@ const recalls: DemoPage = {
 <ul><li>Der Hersteller mit Postanschrift und E-Mail-Adresse.</li><li>Die Artikelnummer und ein Bild.</li><li>Warnhinweise, zum Beispiel zu Kleinteilen oder Kordeln an Kinderkleidung.</li></ul>
 <p>Meldungen aus der ganzen EU findest du im System Safety Gate der Europäischen Kommission.</p>`,
     `<h2>Current recalls</h2>
-<p>We are not recalling any items at the moment. If we do, this page says which item is affected, what the danger is, what you should do and how you get your money back. Whoever bought the item from us also gets an e-mail.</p>
+<p>We are not recalling any items at the moment. If we do, this page says which item is affected, what the danger is, what you should do and how you get your money back. Whoever bought the item from us also gets an email.</p>
 <h2>Report an unsafe item</h2>
 <p>If something is wrong, stop using the item and write to safety@maas-en-alm.example or call +31 46 000 00 01. Give the item number (it starts with MA-) and send a photo if you can. We record every report and pass it on to the maker and, where needed, to the authority.</p>
 <h2>With every item</h2>
-<ul><li>The maker with postal and e-mail address.</li><li>The item number and a picture.</li><li>Warnings, for instance about small parts or cords on children’s clothes.</li></ul>
+<ul><li>The maker with postal and email address.</li><li>The item number and a picture.</li><li>Warnings, for instance about small parts or cords on children’s clothes.</li></ul>
 <p>Reports from all over the EU are in the Safety Gate system of the European Commission.</p>`,
   ),
 };

@@ -71,8 +71,8 @@ const withdrawal: DemoPage = {
 <p>You have the right to withdraw from this contract within 14 days without giving any reason. The withdrawal period expires 14 days after the day on which you, or a third party other than the carrier named by you, take possession of the last item of your order.</p>
 <p>To exercise the right, you must tell us of your decision by an unequivocal statement. You can do so:</p>
 <ul>
-<li>through the withdrawal function on this site: <a href="/en/withdraw">Withdraw from contract here</a>. You find the button at the foot of every page and with your order. You get a receipt by e-mail at once, with date and time;</li>
-<li>by e-mail to retour@maas-en-alm.example;</li>
+<li>through the withdrawal function on this site: <a href="/en/withdraw">Withdraw from contract here</a>. You find the button at the foot of every page and with your order. You get a receipt by email at once, with date and time;</li>
+<li>by email to retour@maas-en-alm.example;</li>
 <li>by post to Maas &amp; Alm B.V. (demo), Voorbeeldmarkt 12, 6131 ZZ Sittard, the Netherlands;</li>
 <li>by phone on +31 46 000 00 01.</li>
 </ul>

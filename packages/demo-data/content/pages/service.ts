@@ -132,8 +132,8 @@ const returns: DemoPage = {
     `<p>You have 14 days to change your mind after delivery, and another 14 days to send the parcel back. You do not have to give a reason.</p>
 <h2>In three steps</h2>
 <ol>
-<li>Tell us through <a href="/en/withdraw">Withdraw from contract here</a>. Your name, order number and e-mail address are enough; no login needed.</li>
-<li>You get a receipt straight away, with the return address. If you want to use our return label, reply to that e-mail.</li>
+<li>Tell us through <a href="/en/withdraw">Withdraw from contract here</a>. Your name, order number and email address are enough; no login needed.</li>
+<li>You get a receipt straight away, with the return address. If you want to use our return label, reply to that email.</li>
 <li>Take the parcel to a drop-off point or to one of our <a href="/en/filialen">shops</a>.</li>
 </ol>
 <h2>What does it cost?</h2>

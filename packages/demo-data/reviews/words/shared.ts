@@ -148,7 +148,7 @@ export const sharedWords: Readonly<Record<Language, SharedWords>> = {
       'Ordered on Tuesday, here on Thursday.',
       'Well packed and sent quickly.',
       'Picked it up in the shop, which was quick.',
-      'Sent a question by e-mail and got an answer the same day.',
+      'Sent a question by email and got an answer the same day.',
     ],
     exchange: [
       'Exchange in Aachen was easy.',

@@ -49,7 +49,7 @@ export async function mergeCarts(options: Options, sourceId: string, destination
 
 /**
  * Makes a guest's cart the customer's own; the lines of an earlier own cart come along, and so do its addresses and choices.
- * Those of the guest stay only when the guest had given the customer's own e-mail address.
+ * Those of the guest stay only when the guest had given the customer's own email address.
  */
 export async function assignGuestCart(options: Options, cartId: string): Promise<StoredCart> {
   const email = (await options.customers.find(options.customerId))?.email;

@@ -68,7 +68,7 @@ export const carts = by('guest', [
   ],
   ['no change of a cart', 'mutation { updateCartItems { cart { id } } }', /^Required parameter "input" is missing/, input],
   [
-    'no e-mail address',
+    'no email address',
     'mutation { setGuestEmailOnCart(input: {cart_id: "<cart>", email: "x"}) { cart { id } } }',
     /^Invalid email format/,
     input,

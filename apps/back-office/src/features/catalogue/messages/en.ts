@@ -135,7 +135,7 @@ export const en: Translation<typeof nl> = {
   'maker.postcode': 'Postcode',
   'maker.city': 'City',
   'maker.countryCode': 'Country (two letters)',
-  'maker.email': 'E-mail',
+  'maker.email': 'Email',
   newBrand: 'New brand',
   newAttribute: 'New attribute',
   newAttributeText:
@@ -205,7 +205,7 @@ export const en: Translation<typeof nl> = {
   chartIsText: 'The shop cannot reckon with this chart: not every row has the same measures in cm.',
   meaning: 'Measures',
   letters: 'Int.',
-  'refusal.brand-maker': 'The maker needs a name, an address and an e-mail.',
+  'refusal.brand-maker': 'The maker needs a name, an address and an email.',
   'refusal.brand-responsible': 'A maker outside the EU needs somebody responsible in the EU.',
   'refusal.brand-url-taken': 'Another brand has this address already.',
   'refusal.brand-used': 'There are products of this brand. Change these first.',

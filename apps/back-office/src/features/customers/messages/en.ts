@@ -116,7 +116,7 @@ export const en: Translation<typeof nl> = {
   mergeWhat:
     'Another account of the same person becomes a part of {email}. Both are logged out everywhere; from then on only {email} logs in.',
   mergeOther: 'The other account',
-  mergeHint: 'Search by name, e-mail address, telephone or customer number.',
+  mergeHint: 'Search by name, email address, telephone or customer number.',
   mergeNobody: 'Nobody else found.',
   mergeWhich: 'Which account?',
   mergeChoose: 'Choose the other account first.',

@@ -29,7 +29,7 @@ export const en: Translation<typeof nl> = {
   dueToday: 'due today',
   who: 'Customer',
   erased: 'Erased',
-  email: 'E-mail address',
+  email: 'Email address',
   received: 'Received',
   'origin.account': 'in the account',
   'origin.staff': 'noted by a colleague',

@@ -28,7 +28,7 @@ export const inviteStaff = ({
   },
   run: async (tx, { email, name, language, roles }) => {
     const granted = readRoles(roles, isBranch);
-    if (!isEmail(email.trim())) throw new Refused('email', 'This is no e-mail address.', 'email');
+    if (!isEmail(email.trim())) throw new Refused('email', 'This is no email address.', 'email');
     if (name.trim() === '' || name.length > maxName) throw new Refused('name', `A name has 1 to ${maxName} characters.`, 'name');
     const id = await insertAccount(tx, { email, name, language, roles: granted }, clock.now());
     if (id === undefined) throw new Refused('exists', 'This address has an account already.', 'email');

@@ -71,7 +71,7 @@ export const en: Translation<typeof nl> = {
   chooseColourFirst: 'Choose a colour first',
   chooseLengthFirst: 'Choose a length first',
   chooseOptionFirst: 'Choose first: {option}',
-  soldOutButton: 'Sold out: e-mail me',
+  soldOutButton: 'Sold out: email me',
   addToCart: 'Add to cart',
   adding: 'Adding …',
   soldOutChoice: '{choice} is not available right now.',

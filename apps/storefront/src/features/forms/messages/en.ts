@@ -15,7 +15,7 @@ export const en: Translation<typeof nl> = {
   toForm: 'To the form',
   aboutProduct: 'About: {name}',
   contactTitle: 'Contact',
-  contactIntro: 'Reach us with this form, by e-mail, or by phone in a shop. You will usually have an answer within a working day.',
+  contactIntro: 'Reach us with this form, by email, or by phone in a shop. You will usually have an answer within a working day.',
   contactDescription: 'Ask your question with the contact form, or call or mail one of our shops in Sittard, Roermond and Aachen.',
   contactShops: 'Call or mail a shop',
   askProduct: 'Ask a question about this item',

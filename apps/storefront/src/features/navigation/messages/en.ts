@@ -22,7 +22,7 @@ export const en: Translation<typeof nl> = {
   hoursAlso: 'and {from} – {to}',
   closedToday: 'Closed today',
   phone: 'Phone',
-  email: 'E-mail',
+  email: 'Email',
   footer: 'About the shop',
   groupService: 'Service',
   groupRights: 'Your rights',

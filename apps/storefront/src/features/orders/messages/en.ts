@@ -151,7 +151,7 @@ export const en: Translation<typeof nl> = {
   lookupGo: 'Find order',
   lookupHelp: 'Where do I find my order number?',
   lookupWhere:
-    'It stands at the top of your confirmation e-mail and on your invoice. Enter the e-mail address and last name you ordered with.',
+    'It stands at the top of your confirmation email and on your invoice. Enter the email address and last name you ordered with.',
   lookupOwn: 'Ordered with an account?',
   lookupAccount: 'See your orders',
   lookupAgain: 'Look up another order',

@@ -6,7 +6,7 @@ export const en: Translation<typeof nl> = {
   leadOn: 'Your order is placed',
   leadPay: 'On the secure payment page you pay {amount} for order {number}.',
   leadBack: 'Then you come straight back to our shop.',
-  leadMail: 'Your confirmation comes by e-mail.',
+  leadMail: 'Your confirmation comes by email.',
   leadSafe: 'Your items are reserved for you. If anything goes wrong, you can pay again or pay another way.',
   leadSelf: 'Go to the payment page yourself',
   leadStuck: 'Nothing happening?',

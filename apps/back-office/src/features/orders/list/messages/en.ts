@@ -14,7 +14,7 @@ export const en: Translation<typeof nl> = {
   'tab.complete': 'Complete',
   'tab.canceled': 'Canceled',
   searchLabel: 'Search in orders',
-  searchHint: 'Number, name, e-mail, SKU',
+  searchHint: 'Number, name, email, SKU',
   searchHintFew: 'Number, name or SKU',
   number: 'Order',
   placed: 'Placed',

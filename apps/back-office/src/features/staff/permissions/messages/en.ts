@@ -20,7 +20,7 @@ export const en: Translation<typeof nl> = {
   'group.system': 'Log and system',
   'today.read': 'Log in and see Today',
   'orders.read': 'See orders',
-  'orders.contact': 'See address, e-mail and telephone of an order',
+  'orders.contact': 'See address, email and telephone of an order',
   'orders.note': 'Write notes on an order',
   'orders.create': 'Take an order by telephone',
   'orders.edit': 'Change an order',

@@ -45,6 +45,6 @@ export const en: Translation<typeof nl> = {
   'state.ORDER_CANCELED': 'This order was canceled',
   unknown: 'We do not know this link',
   unknownText: 'Check that you opened the whole link from the mail. Nothing has changed in your order.',
-  appliedText: 'Order {number} is adapted. You get a confirmation by e-mail.',
+  appliedText: 'Order {number} is adapted. You get a confirmation by email.',
   endedText: 'Nothing has changed in order {number}.',
 };
