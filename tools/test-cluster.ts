@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { allWell, makeBase, openCluster, type Cluster } from './cluster-test/cluster.ts';
 import { orderFaults, soldPieces } from './cluster-test/check-orders.ts';
 import { faults, type Fault } from './cluster-test/faults.ts';
-import { openShop, setStock } from './cluster-test/open-shop.ts';
+import { addStock, freePieces, openShop } from './cluster-test/open-shop.ts';
 import { recoverPointInTime } from './cluster-test/recover.ts';
 import { rollThrough } from './cluster-test/roll.ts';
 import { startCrowd, type Seen } from './cluster-test/watch-crowd.ts';
@@ -70,7 +70,8 @@ function waitFaults({ limitSeconds }: Fault, { answers }: Seen): readonly string
 
 async function breakIt(cluster: Cluster, fault: Fault, round: number, index: number): Promise<readonly string[]> {
   const name = `r${round}f${index}`;
-  await setStock(cluster, scarce.sku, scarce.pieces);
+  await addStock(cluster, scarce.sku, scarce.pieces);
+  const free = await freePieces(cluster, scarce.sku);
   const crowd = await startCrowd(cluster, name, Number(options.rate));
   await pause(6_000);
   await fault.run(cluster, round);
@@ -80,7 +81,7 @@ async function breakIt(cluster: Cluster, fault: Fault, round: number, index: num
   const sold = await soldPieces(cluster, name, scarce.sku);
   const wrong = [
     ...(await orderFaults(cluster, name, seen, scarce.sku)),
-    ...(sold > scarce.pieces ? [`${sold} of ${scarce.pieces} pieces were sold`] : []),
+    ...(sold > free ? [`${sold} of ${free} pieces were sold`] : []),
   ];
   const late = waitFaults(fault, seen);
   console.log(row(fault, seen, [...wrong, ...late]));

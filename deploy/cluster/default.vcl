@@ -10,7 +10,7 @@ backend default {
   .connect_timeout = 2s;
   .first_byte_timeout = 35s;
   .between_bytes_timeout = 10s;
-  .probe = { .url = "/healthz"; .interval = 1s; .timeout = 2s; .window = 4; .threshold = 2; }
+  .probe = { .url = "/healthz"; .interval = 1s; .timeout = 2s; .window = 4; .threshold = 2; .initial = 2; }
 }
 
 acl purgers { "shop1"; "shop2"; "shop3"; }
@@ -19,6 +19,11 @@ sub may_purge {
   if (client.ip !~ purgers || req.http.Authorization != "Bearer __PURGE_TOKEN__") {
     return (synth(403, "Forbidden"));
   }
+}
+
+# Caddy asks whether Varnish itself is there.
+sub vcl_recv {
+  if (req.url == "/front-alive") { return (synth(200)); }
 }
 
 sub vcl_backend_response {

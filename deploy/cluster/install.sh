@@ -49,6 +49,7 @@ shop)
   [ -e /etc/shop/shop.env ] || put "$here/shop.env" /etc/shop/shop.env root:shop 640
   ;;
 front)
+  put "$here/Caddyfile" /etc/caddy/Caddyfile root:root 644
   put "$here/varnish.conf" /etc/systemd/system/varnish.service.d/shop.conf root:root 644
   put "$here/haproxy-shops.cfg" /etc/haproxy/haproxy.cfg root:root 644
   put "$here/default.vcl" /etc/varnish/default.vcl root:varnish 640

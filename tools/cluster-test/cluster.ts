@@ -12,7 +12,8 @@ export const databases = ['db1', 'db2', 'db3'] as const;
 export const shops = ['shop1', 'shop2', 'shop3'] as const;
 const apiKey = 'a-key-of-the-payment-simulator';
 const authority = '/usr/local/share/ca-certificates/outside.crt';
-const packages = 'patroni python3-etcd etcd-server etcd-client haproxy varnish pgbackrest postgresql faketime procps curl openssl adduser';
+const packages =
+  'patroni python3-etcd etcd-server etcd-client haproxy varnish caddy pgbackrest postgresql faketime procps curl openssl adduser';
 
 export type Cluster = Network & { readonly children: ChildProcess[] };
 
@@ -27,8 +28,9 @@ export const services = {
   varnish: {
     name: 'varnish',
     user: 'root',
-    command: `$(sed -n 's/^ExecStart=\\(.\\)/\\1/p' /etc/systemd/system/varnish.service.d/shop.conf)`,
+    command: `sh -c "exec $(sed -n 's/^ExecStart=\\(.\\)/\\1/p' /etc/systemd/system/varnish.service.d/shop.conf | sed 's/%%/%/g')"`,
   },
+  caddy: { name: 'caddy', user: 'root', command: 'env SHOP_HOST=shop.example HOME=/var/lib/caddy caddy run --config /etc/caddy/Caddyfile' },
   shop: {
     name: 'shop',
     user: 'shop',
@@ -39,7 +41,7 @@ export const services = {
 const servicesOf = (name: string): readonly Service[] => {
   if (name.startsWith('db')) return [services.etcd, services.pgbackrest, services.patroni];
   if (name.startsWith('shop')) return [services.haproxy, services.shop];
-  if (name === 'front') return [services.haproxy, services.varnish];
+  if (name === 'front') return [services.haproxy, services.varnish, services.caddy];
   return name === 'backup' ? [services.pgbackrest] : [];
 };
 
@@ -86,6 +88,7 @@ export async function openCluster(folder: string, base: string): Promise<Cluster
     const kind = { d: 'database', s: 'shop', f: 'front', b: 'backup' }[name.charAt(0)];
     if (kind) await machine.must(`sh ${cluster}/install.sh ${kind} ${name} /srv/secrets`);
   }
+  believeTheCrowd(network);
   const provider = selfMadeCertificate('pay.example', new Date(Date.now() - 86_400_000), new Date(Date.now() + 86_400_000));
   for (const name of databases) await databaseDisk(network.machine(name));
   for (const name of shops) {
@@ -97,10 +100,22 @@ export async function openCluster(folder: string, base: string): Promise<Cluster
     MULTISAFEPAY_API_KEY: apiKey,
     PROVIDER_KEY: provider.key,
     PROVIDER_CERTIFICATE: provider.cert,
-    MAIL_LINES: '^(To|Subject):',
+    MAIL_LINES: '^(To|Message-ID):',
   });
   await new Promise((open) => child.stdout?.once('data', open));
   return { ...network, children: [child] };
+}
+
+/** Certificates are of Caddy's own authority, and the crowd's one machine is believed when it says who it is each time. */
+function believeTheCrowd({ machine, addressOf }: Network): void {
+  const file = join(machine('front').root, 'etc/caddy/Caddyfile');
+  const believed = `lb_policy first\n\t\ttrusted_proxies ${addressOf('outside')}`;
+  writeFileSync(
+    file,
+    readFileSync(file, 'utf8')
+      .replace(/\temail .*/, '\tlocal_certs')
+      .replace('lb_policy first', believed),
+  );
 }
 
 /** A disk that a test can fill, and nobody else's. */
@@ -127,6 +142,10 @@ function fillIn(machine: Machine, certificate: string): void {
   const filled = readFileSync(file, 'utf8').replace(/^([A-Z_]+)=$/gm, (_line, name: string) => `${name}=${accounts[name] ?? ''}`);
   writeFileSync(file, `${filled}MULTISAFEPAY_URL=https://pay.example:4143/v1/json/\nNODE_EXTRA_CA_CERTS=${authority}\n`);
 }
+
+/** What Caddy's own authority is known by, once it has made it. */
+export const caddyAuthority = ({ machine }: Network): string =>
+  join(machine('front').root, 'var/lib/caddy/.local/share/caddy/pki/authorities/local/root.crt');
 
 export async function startServices(cluster: Network, name: string): Promise<void> {
   for (const service of servicesOf(name)) await serve(cluster.machine(name), service);

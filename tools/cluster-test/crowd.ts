@@ -19,7 +19,7 @@ process.once('SIGTERM', () => (isOver = true));
 
 const tell = (line: object): void => void process.stdout.write(`${JSON.stringify(line)}\n`);
 const somebody = (): string => `198.18.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}`;
-const headersOf = (address: string): Record<string, string> => ({ 'x-forwarded-for': address, 'x-forwarded-proto': 'https', store: 'nl' });
+const headersOf = (address: string): Record<string, string> => ({ 'x-forwarded-for': address, store: 'nl' });
 
 type Asked<T> = { readonly answer: T; readonly begin: number; readonly waitMs: number; readonly tries: number };
 

@@ -28,7 +28,7 @@ export async function openShop(cluster: Cluster): Promise<void> {
     await eventually(async () => (await cluster.machine('shop1').run('pg_isready -h 127.0.0.1')).status === 0, 'HAProxy finds the primary');
     await cluster.machine('shop1').must(shop('seed'));
   });
-  await timed('three shops, HAProxy and Varnish', async () => {
+  await timed('three shops, HAProxy, Varnish and Caddy', async () => {
     for (const name of [...shops, 'front']) await startServices(cluster, name);
     await allWell(cluster);
   });
@@ -38,6 +38,18 @@ export async function openShop(cluster: Cluster): Promise<void> {
       await backup.must(`runuser -u postgres -- pgbackrest --stanza=shop ${line}`);
   });
   for (const sku of ['MA-SIE-6202', 'MA-HOE-6015', 'MA-HOE-6033', 'MA-HAA-6512']) await setStock(cluster, sku, 1_000_000);
+}
+
+/** So many pieces are free then, in the shop's own store and in the branches together. */
+export async function freePieces(cluster: Cluster, sku: string): Promise<number> {
+  const [free] = await sql(cluster, `select sum(quantity - reserved) from stock_level where sku = '${sku}'`);
+  return Number(free ?? 'NaN');
+}
+
+/** Lays pieces beside those that orders hold already. */
+export async function addStock(cluster: Cluster, sku: string, pieces: number): Promise<void> {
+  const [held] = await sql(cluster, `select reserved from stock_level where sku = '${sku}' and source_code = 'WEB'`);
+  await setStock(cluster, sku, Number(held ?? 0) + pieces);
 }
 
 export const setStock = async (cluster: Cluster, sku: string, pieces: number): Promise<void> =>

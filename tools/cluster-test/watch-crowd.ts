@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import type { Cluster } from './cluster.ts';
+import { caddyAuthority, type Cluster } from './cluster.ts';
 
 type Order = { readonly email: string; readonly sku: string; readonly number: string };
 type Line =
@@ -25,7 +25,9 @@ export type Crowd = { readonly leave: () => Promise<Seen> };
 export async function startCrowd(cluster: Cluster, name: string, ordersPerSecond: number): Promise<Crowd> {
   const script = fileURLToPath(new URL('./crowd.ts', import.meta.url));
   const outside = cluster.machine('outside');
-  const child: ChildProcess = outside.beside(process.execPath, [script, 'http://shop.example:6081', name, String(ordersPerSecond)]);
+  const child: ChildProcess = outside.beside(process.execPath, [script, 'https://shop.example', name, String(ordersPerSecond)], {
+    NODE_EXTRA_CA_CERTS: caddyAuthority(cluster),
+  });
   cluster.children.push(child);
   const lines: Line[] = [];
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
