@@ -54,9 +54,11 @@ export function findUnavailable(error: unknown): DatabaseUnavailableError | unde
   for (const link of chain(error)) {
     if (link instanceof DatabaseUnavailableError) return link;
     const code = typeof link.code === 'string' ? link.code : '';
+    // Nothing of its own went wrong with the statement: the server could not even open a connection, e.g. because its disk is full.
+    const isFatal = link.severity === 'FATAL' && code.startsWith('XX');
     const text = typeof link.message === 'string' ? link.message : '';
     if (busyStates.test(code) || busyText.test(text)) return new DatabaseUnavailableError('busy', error);
-    if (unreachableStates.test(code) || nodeCodes.has(code) || unreachableText.test(text))
+    if (isFatal || unreachableStates.test(code) || nodeCodes.has(code) || unreachableText.test(text))
       return new DatabaseUnavailableError('unreachable', error);
   }
   return undefined;
