@@ -42,7 +42,8 @@ export function* changeIndex(options: IndexOptions, previous: ProductIndex): Sli
   const arrays = isAlike ? previous.arrays : yield* copiedArrays(previous, changes, fresh, options);
   const isTreeTheSame = view.tree === previous.view.tree;
   const orders = previous.orders.after(listed, { ids, names, arrays, ordinalOf, isTreeTheSame });
-  const index = new ProductIndex({ view, ids, plan, orders, arrays, ordinalOf, ratingOf, branchName, now: previous.now });
+  const { now, validity } = previous;
+  const index = new ProductIndex({ view, ids, plan, orders, arrays, ordinalOf, ratingOf, branchName, now, validity });
   // From here on without a pause: of two that write the same arrays one would be behind.
   if (isAlike) previous.leaveTo(index);
   else for (const ordinal of ordinals) if (ordinal < previous.size) previous.arrays.setBits(ordinal, false, arrays.valueBitsets);

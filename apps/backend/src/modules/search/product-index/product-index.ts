@@ -11,6 +11,9 @@ import type { ValuePairs } from './value-pairs.ts';
 
 const noValueIds: readonly number[] = [];
 
+/** The period in which nothing changes by itself: no price begins or ends, nothing stops being new. */
+export type Validity = { readonly from: number; readonly until: number };
+
 export type IndexParts = {
   readonly view: CatalogueView;
   /** Product ids by ordinal; also of products that were listed once. */
@@ -23,6 +26,7 @@ export type IndexParts = {
   readonly ratingOf: (productId: number) => number;
   readonly branchName: (code: string) => string;
   readonly now: number;
+  readonly validity?: Validity;
 };
 
 /** Never makes the source of a variant, of which there are a dozen to each product. */
@@ -58,11 +62,11 @@ export class ProductIndex {
   readonly #branches: Facet | undefined;
   readonly #first: { readonly sale: number; readonly new: number; readonly rating: number };
   #now: number;
-  #validity = { from: -Infinity, until: Infinity };
+  #validity: Validity;
   /** The index that goes on with these arrays: it alone writes them from then on. */
   #successor: ProductIndex | undefined;
 
-  constructor({ view, ids, plan, orders, arrays, ordinalOf, ratingOf, branchName, now }: IndexParts) {
+  constructor({ view, ids, plan, orders, arrays, ordinalOf, ratingOf, branchName, now, validity }: IndexParts) {
     this.view = view;
     this.ids = ids;
     this.size = ids.length;
@@ -86,10 +90,15 @@ export class ProductIndex {
     const first = (code: string): number => plan.byCode.get(code)?.firstValueId ?? 0;
     this.#first = { sale: first(saleFacet), new: first(newFacet), rating: first(ratingFacet) };
     this.#now = now;
+    this.#validity = validity ?? { from: -Infinity, until: Infinity };
   }
 
   get now(): number {
     return this.#now;
+  }
+
+  get validity(): Validity {
+    return this.#validity;
   }
 
   /** Undefined for a product that is not listed any more. */
@@ -142,10 +151,15 @@ export class ProductIndex {
   /** Reindexes products whose stock or rating changed. */
   update(productIds: Iterable<number>): void {
     if (this.#successor) return this.#successor.update(productIds);
+    let { from, until } = this.#validity;
     for (const id of productIds) {
       const ordinal = this.ordinalOf(id);
-      if (ordinal !== undefined) this.reindex(ordinal);
+      if (ordinal === undefined) continue;
+      this.reindex(ordinal);
+      from = Math.max(from, this.arrays.validFrom[ordinal] ?? 0);
+      until = Math.min(until, this.arrays.validUntil[ordinal] ?? 0);
     }
-    this.updateValidity();
+    // Perhaps narrower than need be, which the next look at all of them mends: with 100,000 products that takes longer than the update.
+    this.#validity = { from, until };
   }
 }
