@@ -12,7 +12,7 @@ const limits = {
   connectionTimeoutMillis: 2_000,
   statement_timeout: 5_000,
   lock_timeout: 2_000,
-  idle_in_transaction_session_timeout: 10_000,
+  idle_in_transaction_session_timeout: 5_000,
   query_timeout: 8_000,
 };
 

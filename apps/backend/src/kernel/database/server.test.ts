@@ -126,7 +126,7 @@ describe('a PostgreSQL server', { timeout: 120_000 }, () => {
 
   it('limits a transaction that sits idle (R082)', async () => {
     const { rows } = await database.query<{ limit: string }>(`select current_setting('idle_in_transaction_session_timeout') as limit`);
-    assert.equal(rows[0]?.limit, '10s');
+    assert.equal(rows[0]?.limit, '5s');
   });
 
   it('is waited for at start while it is not up yet, and the log says for what', async () => {
