@@ -229,23 +229,30 @@ describe('an index that is being built', () => {
       return slow(catalog.view('nl'));
     };
     const views = [await write('Trachtenhemd Quirin'), await write('Trachtenhemd Vitus'), await write('Trachtenhemd Alois')];
+    const at = (index: number) => views[index] ?? assert.fail();
     let shown = 0;
     let prepare: (viewOf: () => Promise<CatalogueView>) => void | Promise<void> = () => undefined;
     const own = createStoreIndexes({
-      catalog: { view: () => views[shown] ?? assert.fail(), onPrepare: (listener) => (prepare = listener), onStockChange: () => undefined },
+      catalog: { view: () => at(shown), onPrepare: (listener) => (prepare = listener), onStockChange: () => undefined },
       clock: fixedClock(now),
       ratingOf: () => 0,
       branchName: String,
     });
     const first = own.of('nl');
-    for (const next of [1, 2]) {
-      await prepare(async () => views[next] ?? assert.fail());
-      shown = next;
-      assert.deepEqual(own.built(), []);
-    }
-    const found = async (search: string) => (await findProducts(await own.of('nl'), { search }, now)).total;
-    assert.deepEqual([await found('quirin'), await found('vitus'), await found('alois')], [0, 0, 1]);
-    assert.ok(await first);
+    await prepare(async () => at(1));
+    shown = 1;
+    assert.deepEqual(own.built(), []);
+    // One that asks for it between two changes, and one after them.
+    const between = own.of('nl');
+    await prepare(async () => at(2));
+    shown = 2;
+    assert.deepEqual(own.built(), []);
+    const totalOf = async (search: string) => (await findProducts(await own.of('nl'), { search }, now)).total;
+    assert.deepEqual([await totalOf('quirin'), await totalOf('vitus'), await totalOf('alois')], [0, 0, 1]);
+    assert.deepEqual([(await first).index.view, (await between).index.view], [at(0), at(1)]);
+    // Another one now goes on from it.
+    shown = 0;
+    assert.deepEqual([await totalOf('quirin'), await totalOf('alois')], [1, 0]);
     await write('Trachtenhemd Quirin');
   });
 });

@@ -44,33 +44,46 @@ type Entry = {
 
 type Building = Omit<Options, 'catalog'> & {
   readonly entries: Map<CatalogueView, Entry>;
+  /** By store view: what was begun last. */
+  readonly newest: Map<string, Entry>;
   readonly texts: Map<string, TextSearch>;
 };
 
 /** Products; the index of a smaller shop leaves too little garbage to stop the process for. */
 const minLargeCatalogue = 500;
 
-function buildEntry(
-  { entries, texts, clock, ratingOf, branchName, restored }: Building,
-  view: CatalogueView,
-  former: Entry | undefined,
-  isAwaited: boolean,
-): Entry {
+function cancel({ entries }: Pick<Building, 'entries'>, entry: Entry): void {
+  entry.isCancelled = true;
+  for (const [view, one] of entries) if (one === entry) entries.delete(view);
+}
+
+/** What is begun last waits for what was begun before it: two catalogues must not be applied to one text index at a time. */
+function turnAfter(building: Pick<Building, 'entries'>, before: Entry | undefined): Promise<unknown> | undefined {
+  if (!before || before.built || before.isCancelled) return undefined;
+  if (before.isAwaited) return before.building.catch(() => undefined);
+  cancel(building, before);
+  return undefined;
+}
+
+type Wish = { readonly view: CatalogueView; readonly former: Entry | undefined; readonly isAwaited: boolean };
+
+/** Goes on from the index of `former`, where that one is built by then. */
+function buildEntry(building: Building, { view, former, isAwaited }: Wish): Entry {
+  const { entries, newest, texts, clock, ratingOf, branchName, restored } = building;
   const { code } = view.scope;
   const changedMeanwhile = new Set<number>();
+  const turn = turnAfter(building, newest.get(code));
   const run = <T>(work: Sliced<T>): Promise<T> => runInSlices(cancellable(work, entry), () => entry.isAwaited);
   const make = async (): Promise<StoreIndex> => {
-    // One after the other: two catalogues must not be applied to one text index at a time.
-    const previous = former && (former.built ?? (await former.building.catch(() => undefined)));
+    await turn;
+    const previous = former?.built?.index;
     let text = texts.get(code);
     const captured = text ? undefined : restored?.(view);
     if (!text) texts.set(code, (text = createTextSearch(view, captured?.text)));
     await run(text.sync(view));
     const now = clock.now().getTime();
     const others = Array.from(entries.values()).flatMap(({ built }) => built?.index ?? []);
-    const index = await run(
-      productIndexInSlices({ view, now, ratingOf, branchName, previous: previous?.index, others, captured: captured?.index }),
-    );
+    const index = await run(productIndexInSlices({ view, now, ratingOf, branchName, previous, others, captured: captured?.index }));
     index.update(changedMeanwhile);
     // The first build reads all texts and variants, and leaves that much garbage; what was captured leaves little, which can wait.
     if (!previous && view.listing.ids.length >= minLargeCatalogue) {
@@ -81,6 +94,7 @@ function buildEntry(
   };
   const entry: Entry = { code, changedMeanwhile, isAwaited, isCancelled: false, building: Promise.resolve().then(make) };
   entries.set(view, entry);
+  newest.set(code, entry);
   entry.building.catch(() => {
     if (entries.get(view) === entry) entries.delete(view);
   });
@@ -93,30 +107,32 @@ function buildEntry(
  */
 export function createStoreIndexes({ catalog, clock, ratingOf, branchName, restored }: Options): StoreIndexes {
   const entries = new Map<CatalogueView, Entry>();
-  const texts = new Map<string, TextSearch>();
+  const newest = new Map<string, Entry>();
+  const building: Building = { entries, newest, texts: new Map(), clock, ratingOf, branchName, restored };
+  /** Of the catalogue that is shown next. */
+  const coming = new Set<CatalogueView>();
 
-  const build = (view: CatalogueView, former: Entry | undefined, isAwaited = true): Entry =>
-    buildEntry({ entries, texts, clock, ratingOf, branchName, restored }, view, former, isAwaited);
-  const rebuild = async (view: CatalogueView, former: Entry): Promise<void> => {
-    const { building } = build(view, former);
-    if (former.built) await building;
+  const build = (view: CatalogueView, isAwaited: boolean): Entry =>
+    buildEntry(building, { view, former: newest.get(view.scope.code), isAwaited });
+  const rebuild = async (view: CatalogueView, former: Entry | undefined): Promise<void> => {
+    if (former?.built) await buildEntry(building, { view, former, isAwaited: true }).building;
   };
   /** What nobody awaits is rebuilt later. */
   const cancelUnawaited = (): void => {
-    for (const [view, entry] of entries) {
-      if (entry.isAwaited || entry.built) continue;
-      entry.isCancelled = true;
-      entries.delete(view);
-    }
+    for (const entry of entries.values()) if (!entry.isAwaited && !entry.built) cancel(building, entry);
   };
   const evictStale = (): void => {
-    for (const [view, { code }] of entries) if (view !== catalog.view(code)) entries.delete(view);
+    for (const [view, { code }] of entries) if (view !== catalog.view(code) && !coming.has(view)) entries.delete(view);
   };
   catalog.onPrepare(async (viewOf) => {
+    coming.clear();
     cancelUnawaited();
     evictStale();
-    const inUse = Array.from(entries.values());
-    for (const entry of inUse) await rebuild(await viewOf(entry.code), entry);
+    for (const code of new Set(Array.from(entries.values(), (entry) => entry.code))) {
+      const view = await viewOf(code);
+      coming.add(view);
+      await rebuild(view, entries.get(catalog.view(code)));
+    }
   });
   const update = (productIds: Iterable<number>): void => {
     const ids = Array.from(productIds);
@@ -128,21 +144,24 @@ export function createStoreIndexes({ catalog, clock, ratingOf, branchName, resto
   catalog.onStockChange(async (productIds) => {
     if (productIds) return update(productIds);
     cancelUnawaited();
-    const before = Array.from(entries);
-    for (const [view, entry] of before) await rebuild(view, entry);
+    evictStale();
+    for (const [view, entry] of Array.from(entries)) {
+      if (entry.built) await rebuild(view, entry);
+      else build(view, true);
+    }
   });
   return {
     of: (code) => {
       const view = catalog.view(code);
-      const entry = entries.get(view) ?? build(view, undefined);
+      const entry = entries.get(view) ?? build(view, true);
       entry.isAwaited = true;
       return entry.built ?? entry.building;
     },
     warmUp: async (code) => {
       const view = catalog.view(code);
-      const entry = entries.get(view) ?? build(view, undefined, false);
+      const entry = entries.get(view) ?? build(view, false);
       return entry.building.then(
-        () => true,
+        () => view === catalog.view(code),
         (error: unknown) => {
           if (entry.isCancelled) return false;
           throw error;
