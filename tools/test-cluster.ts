@@ -55,6 +55,7 @@ function row({ name, limitSeconds }: Fault, seen: Seen, wrong: readonly string[]
     secondsOf(page?.longest),
     secondsOf(kept?.longest),
     kept?.again ?? 0,
+    call?.again ?? 0,
   ];
   return `| ${cells.join(' | ')} | ${wrong.join('; ') || 'nothing'} |`;
 }
@@ -79,10 +80,7 @@ async function breakIt(cluster: Cluster, fault: Fault, round: number, index: num
   await pause(4_000);
   const seen = await crowd.leave();
   const sold = await soldPieces(cluster, name, scarce.sku);
-  const wrong = [
-    ...(await orderFaults(cluster, name, seen, scarce.sku)),
-    ...(sold > free ? [`${sold} of ${free} pieces were sold`] : []),
-  ];
+  const wrong = [...(await orderFaults(cluster, name, seen, scarce.sku)), ...(sold > free ? [`${sold} of ${free} pieces were sold`] : [])];
   const late = waitFaults(fault, seen);
   console.log(row(fault, seen, [...wrong, ...late]));
   return [...wrong, ...late].map((sentence) => `round ${round}, ${fault.name}: ${sentence}`);
@@ -102,9 +100,9 @@ try {
   const wrong: string[] = [];
   if (former && isChosen('upgrade')) wrong.push(...(await rollThrough(cluster, newest, Number(options.rate), scarce.sku)));
   console.log(
-    '| fault | limit s | orders | orders/s | longest wait of a call s | of a new page s | of a kept page s | kept pages asked for again | wrong |',
+    '| fault | limit s | orders | orders/s | longest wait of a call s | of a new page s | of a kept page s | kept pages asked for again | calls | wrong |',
   );
-  console.log(`|${' --- |'.repeat(9)}`);
+  console.log(`|${' --- |'.repeat(10)}`);
   const chosen = [...faults.entries()].filter(([, { name }]) => words.some((word) => name.includes(word)));
   for (let round = 0; round < Number(options.rounds); round++)
     for (const [index, fault] of chosen) wrong.push(...(await tryIt(cluster, fault, round, index)));

@@ -21,14 +21,15 @@ sub may_purge {
   }
 }
 
-# Caddy asks whether Varnish itself is there.
+# HAProxy asks whether Varnish itself is there.
 sub vcl_recv {
   if (req.url == "/front-alive") { return (synth(200)); }
 }
 
 sub vcl_backend_response {
   # A shop that ended under the question: another one answers it. What writes is never asked twice.
-  if (beresp.status >= 502 && beresp.status <= 504 && bereq.method == "GET" && bereq.retries < 2 && !bereq.is_bgfetch) { return (retry); }
+  # One that says when to come again has too much to do already.
+  if (beresp.status >= 502 && beresp.status <= 504 && !beresp.http.Retry-After && bereq.method == "GET" && bereq.retries < 2 && !bereq.is_bgfetch) { return (retry); }
 }
 sub vcl_backend_error {
   if (bereq.method == "GET" && bereq.retries < 2 && !bereq.is_bgfetch) { return (retry); }

@@ -50,6 +50,9 @@ shop)
   ;;
 front)
   put "$here/Caddyfile" /etc/caddy/Caddyfile root:root 644
+  # Debian's unit does not start it anew.
+  install -d /etc/systemd/system/caddy.service.d
+  printf '[Service]\nRestart=always\nRestartSec=1\n' >/etc/systemd/system/caddy.service.d/restart.conf
   put "$here/varnish.conf" /etc/systemd/system/varnish.service.d/shop.conf root:root 644
   put "$here/haproxy-shops.cfg" /etc/haproxy/haproxy.cfg root:root 644
   put "$here/default.vcl" /etc/varnish/default.vcl root:varnish 640

@@ -109,12 +109,12 @@ export async function openCluster(folder: string, base: string): Promise<Cluster
 /** Certificates are of Caddy's own authority, and the crowd's one machine is believed when it says who it is each time. */
 function believeTheCrowd({ machine, addressOf }: Network): void {
   const file = join(machine('front').root, 'etc/caddy/Caddyfile');
-  const believed = `lb_policy first\n\t\ttrusted_proxies ${addressOf('outside')}`;
+  const believed = `lb_try_duration 30s\n\t\ttrusted_proxies ${addressOf('outside')}`;
   writeFileSync(
     file,
     readFileSync(file, 'utf8')
       .replace(/\temail .*/, '\tlocal_certs')
-      .replace('lb_policy first', believed),
+      .replace('lb_try_duration 30s', believed),
   );
 }
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Machine } from '../machines/machine.ts';
-import { serve, signal, unserve } from '../machines/services.ts';
+import { eventually, type Machine } from '../machines/machine.ts';
+import { pidOf, serve, signal, unserve } from '../machines/services.ts';
 import { databases, primary, services, startServices, type Cluster } from './cluster.ts';
 
 export type Fault = {
@@ -14,6 +14,19 @@ export type Fault = {
 const [ofDatabase, ofNode] = [30, 2];
 const seconds = (count: number): Promise<void> => pause(count * 1000);
 const shopOf = (cluster: Cluster, round: number): Machine => cluster.machine(`shop${1 + (round % 3)}`);
+
+/** Until what was to end has ended, and runs again: whoever looks at once finds everything well. */
+async function untilItIsAnother(machine: Machine, name: string, end: () => Promise<unknown>): Promise<void> {
+  const before = await pidOf(machine, name);
+  await end();
+  await eventually(async () => (await pidOf(machine, name)) !== before, `${machine.name} has another ${name}`, 60_000);
+}
+
+async function killPrimary(cluster: Cluster): Promise<void> {
+  const before = await primary(cluster);
+  await cluster.machine(before).must('kill -KILL $(head -1 /var/lib/postgresql/15/shop/postmaster.pid)');
+  await eventually(async () => (await primary(cluster).catch(() => before)) !== before, 'another primary', 60_000);
+}
 
 /** Everything on it ends at once, as when somebody pulls the plug; a minute later it comes back. */
 async function pullPlug(cluster: Cluster, name: string): Promise<void> {
@@ -70,22 +83,26 @@ export const faults: readonly Fault[] = [
   {
     name: 'PostgreSQL of the primary killed -9',
     limitSeconds: ofDatabase,
-    run: async (cluster) =>
-      void (await cluster.machine(await primary(cluster)).must('kill -KILL $(head -1 /var/lib/postgresql/15/shop/postmaster.pid)')),
+    run: killPrimary,
   },
   { name: 'primary cut off from all', limitSeconds: ofDatabase, run: async (cluster) => cutOff(cluster, await primary(cluster), 45) },
   { name: 'shop cut off from all', limitSeconds: ofNode, run: (cluster, round) => cutOff(cluster, shopOf(cluster, round).name, 20) },
   {
     name: 'shop killed -9',
     limitSeconds: ofNode,
-    run: async (cluster, round) => void (await signal(shopOf(cluster, round), 'shop', 'KILL')),
+    run: (cluster, round) => {
+      const machine = shopOf(cluster, round);
+      return untilItIsAnother(machine, 'shop', () => signal(machine, 'shop', 'KILL'));
+    },
   },
   { name: 'shop hung (SIGSTOP)', limitSeconds: ofNode, run: (cluster, round) => hang(shopOf(cluster, round)) },
   {
     name: 'shop out of memory',
     limitSeconds: ofNode,
-    run: async (cluster, round) =>
-      void (await shopOf(cluster, round).must('runuser -u shop -- prlimit --data=1 --pid "$(cat /run/shop.pid)"')),
+    run: (cluster, round) => {
+      const machine = shopOf(cluster, round);
+      return untilItIsAnother(machine, 'shop', () => machine.must('runuser -u shop -- prlimit --data=1 --pid "$(cat /run/shop.pid)"'));
+    },
   },
   {
     name: 'Varnish restarted',

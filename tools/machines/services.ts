@@ -24,5 +24,8 @@ export async function unserve(machine: Machine, name: string): Promise<void> {
   await machine.must(`rm -f /run/${name}.loop`);
 }
 
+/** `PID` of what runs. */
+export const pidOf = async (machine: Machine, name: string): Promise<string> => (await machine.must(`cat /run/${name}.pid`)).trim();
+
 export const signal = (machine: Machine, name: string, what: string): Promise<string> =>
   machine.must(`kill -${what} "$(cat /run/${name}.pid)"`);
