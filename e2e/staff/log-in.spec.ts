@@ -27,7 +27,7 @@ test('a passkey takes an invitation, logs in without a name, is shown again, and
   const link = await inviteColleague(page, 'Noor');
   await addAuthenticator(page);
   await page.goto(link);
-  await expect(page.getByRole('heading', { name: 'Welkom Noor' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Welkom, Noor' })).toBeVisible();
   await shop.expectAccessible();
   await page.getByRole('button', { name: 'Maak een passkey' }).click();
   await expect(inside(page)).toBeVisible();
@@ -50,7 +50,7 @@ test('a passkey takes an invitation, logs in without a name, is shown again, and
   await refuseOnce(page, 'Een lange zin');
   await page.getByRole('button', { name: 'Wachtwoord maken' }).click();
   await page.getByLabel('Nieuw wachtwoord').fill('Een lange zin met 1 cijfer!');
-  await page.getByRole('button', { name: 'Bewaren' }).click();
+  await page.getByRole('button', { name: 'Opslaan' }).click();
   await expect(page.getByRole('dialog', { name: 'Laat zien dat jij het bent' })).toBeVisible();
   await shop.expectAccessible();
   await page.getByRole('button', { name: 'Met passkey' }).click();

@@ -79,7 +79,7 @@ test('filters get a name that somebody finds again, and loses when they want', i
   await enterAs(page, 'Femke Hendriks');
   const name = `Overschrijving ${Date.now()}`;
   await page.goto('/staff/orders?payment=banktransfer&search=100');
-  await page.getByRole('button', { name: 'Bewaar als weergave' }).click();
+  await page.getByRole('button', { name: 'Opslaan als weergave' }).click();
   await page.getByRole('textbox', { name: 'Naam' }).fill(name);
   await page.keyboard.press('Enter');
   await expect(page.getByText(`Weergave ${name} bewaard.`)).toBeVisible();

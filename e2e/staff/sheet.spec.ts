@@ -70,7 +70,7 @@ test('a manager pastes from Excel, sees what it would change, changes it, and pu
   await expect(cell(page, 1, 2)).toHaveText(/^260/);
   await page.getByRole('button', { name: 'Controleer' }).click();
   const check = page.getByRole('region', { name: 'Dit zou er veranderen' });
-  await expect(check).toContainText('4 cellen in 2 artikelen');
+  await expect(check).toContainText('Gewijzigde cellen: 4, in 2 artikelen');
   await shop.expectAccessible('main');
   await check.getByRole('button', { name: 'Wijzig 2 artikelen' }).click();
   const done = page.getByRole('region', { name: 'Gewijzigd', exact: true });

@@ -68,7 +68,7 @@ test(
     await dialog.getByRole('button', { name: 'Terug naar het formulier' }).click();
     await expect(nameField(other)).toHaveValue(`${name} toch`);
     await save(other);
-    await dialog.getByRole('button', { name: 'Bewaar 1 van jou' }).click();
+    await dialog.getByRole('button', { name: '1 van jou opslaan' }).click();
     await expect(notice(other, 'Opgeslagen.')).toBeVisible();
     await expect(nameField(page)).toHaveValue(`${name} toch`);
     // The second desk has no stream: it says so, and asks anew when its person wants it.

@@ -1,4 +1,4 @@
-import { branchTimeZone } from '../lib/branch-clock.ts';
+import { branchTimeZone } from '@shop/rules/opening-state';
 
 export type Formats = {
   readonly money: (cents: number, currency?: string) => string;

@@ -1,7 +1,5 @@
+import { branchTimeZone } from '@shop/rules/opening-state';
 import { zonedParts, zonedTime } from '@shop/rules/zoned-time';
-
-/** The branches' wall clock, wherever somebody works. */
-export const branchTimeZone = 'Europe/Amsterdam';
 
 /** `2026-11-17`, as the branches count days. */
 export const dayOf = (moment: string | Date): string => zonedParts(new Date(moment), branchTimeZone).date;

@@ -1,5 +1,5 @@
+import { branchTimeZone } from '@shop/rules/opening-state';
 import { useMessages } from '../../i18n/language-context.tsx';
-import { branchTimeZone } from '../../lib/branch-clock.ts';
 import { useBranchName } from '../../lib/branches/branches.ts';
 import { useChosenBranch } from '../../lib/branches/chosen-branch.ts';
 import { spokenLanguage } from '../../lib/language.ts';

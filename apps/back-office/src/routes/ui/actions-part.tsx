@@ -87,7 +87,7 @@ export function ActionsPart() {
         <IconButton icon="x" label="Sluiten" />
         <IconButton icon="caret-up" size="s" label="Vorige" />
         <IconButton icon="note-pencil" size="xs" kind="plain" label="Notitie" />
-        <TextButton>Bewaar als weergave</TextButton>
+        <TextButton>Opslaan als weergave</TextButton>
         <TextButton tone="quiet">Wis filters</TextButton>
         <TextButton icon="copy">Kopieer nummer</TextButton>
         <Tooltip text="Geteld op de dag van betaling, in Nederlandse tijd">

@@ -63,7 +63,7 @@ function OtherFields() {
       <MoneyField label="Extra, uit coulance" cents={cents} onChange={setCents} />
       <NumberField label="Aantal" value={count} onChange={setCount} max={40} unit="stuks" />
       <DateField label="Begint op" value={day} onChange={setDay} />
-      <Select label="Reden, komt op de creditnota" options={reasons} value={reason} onChange={setReason} />
+      <Select label="Reden, komt op de creditfactuur" options={reasons} value={reason} onChange={setReason} />
       <Select label="Reden" options={reasons} value={null} onChange={setReason} error="Kies een reden" />
       <ComboBox label="Filiaal" options={branches} value={branch} onChange={setBranch} />
       <TextArea label="Korte tekst" value={text} onChange={setText} changed={undo} />

@@ -69,7 +69,7 @@ function RefundSheet({ onClose }: { readonly onClose: () => void }) {
     >
       <MoneyField label="Extra, uit coulance" cents={cents} onChange={setCents} />
       <Select
-        label="Reden, komt op de creditnota"
+        label="Reden, komt op de creditfactuur"
         options={[{ value: 'withdrawal', label: 'Herroeping en tekort' }]}
         value="withdrawal"
         onChange={still}

@@ -20,7 +20,7 @@ export const nl = {
   noMatchText: 'Haal een filter weg of zoek op iets anders.',
   clearFilters: 'Wis filters',
   refused: 'Dit mag je niet',
-  refusedText: 'Je rol laat dit niet toe. Vraag het je beheerder als je het nodig hebt.',
+  refusedText: 'Je rol laat dit niet toe. Vraag het aan je leidinggevende als je het nodig hebt.',
   gone: 'Dit is er niet meer',
   goneText: 'Het is verwijderd of hoort bij een filiaal dat je niet ziet.',
   failed: 'Het ging mis aan onze kant',

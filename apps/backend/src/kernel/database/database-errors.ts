@@ -54,8 +54,8 @@ export function findUnavailable(error: unknown): DatabaseUnavailableError | unde
   for (const link of chain(error)) {
     if (link instanceof DatabaseUnavailableError) return link;
     const code = typeof link.code === 'string' ? link.code : '';
-    // Nothing of its own went wrong with the statement: the server could not even open a connection, e.g. because its disk is full.
-    const isFatal = link.severity === 'FATAL' && code.startsWith('XX');
+    // The server ended the connection over something that is not the statement's fault, e.g. a disk that is full.
+    const isFatal = link.severity === 'FATAL' && code === 'XX000';
     const text = typeof link.message === 'string' ? link.message : '';
     if (busyStates.test(code) || busyText.test(text)) return new DatabaseUnavailableError('busy', error);
     if (isFatal || unreachableStates.test(code) || nodeCodes.has(code) || unreachableText.test(text))

@@ -14,7 +14,7 @@ export const nl = {
   newPassword: 'Nieuw wachtwoord',
   passwordEnds: 'Op andere apparaten moet je daarna opnieuw inloggen.',
   passwordChanged: 'Je wachtwoord is gewijzigd. Andere apparaten zijn uitgelogd.',
-  save: 'Bewaren',
+  save: 'Opslaan',
   cancel: 'Annuleren',
   passkeys: 'Passkeys',
   passkeysWhy: 'Inloggen met je vinger, je gezicht of de pincode van je apparaat. Twee is veiliger dan één: een apparaat kan kwijtraken.',
@@ -66,7 +66,7 @@ export const nl = {
   withPin: 'pincode',
   end: 'Uitloggen',
   endOf: 'Uitloggen: {name}',
-  endAll: 'Overal anders uitloggen',
+  endAll: 'Op alle andere apparaten uitloggen',
   ended: 'Uitgelogd.',
   lastFactor: 'Dit is je laatste. Voeg eerst een andere toe.',
 } as const;

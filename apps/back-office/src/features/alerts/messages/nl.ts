@@ -1,10 +1,10 @@
 export const nl = {
   title: 'Voorraadmeldingen',
-  note: 'Wie wacht krijgt vanzelf een mail zodra er stuks zijn.',
+  note: 'Wie wacht krijgt vanzelf een mail zodra er voorraad is.',
   article: 'Artikel',
   sku: 'Artikelnummer',
   people: 'Wachtenden',
-  forDelivery: 'Willen bezorgd',
+  forDelivery: 'Willen bezorging',
   oldest: 'Eerste sinds',
   articles: { one: '{count} artikel', other: '{count} artikelen' },
   empty: 'Niemand wacht op een artikel',

@@ -26,7 +26,7 @@ export const de: Translation<typeof nl> = {
   emptyForMe: 'Nichts wartet auf dich',
   emptyForMeWhy: 'Bittet jemand um eine Freigabe, die du geben darfst, steht sie hier und oben in der Leiste.',
   emptyMine: 'Du hast nichts angefragt',
-  emptyMineWhy: 'Was du tust und eine zweite Person braucht, wartet hier auf die Entscheidung.',
+  emptyMineWhy: 'Tust du etwas, das eine zweite Person freigeben muss, wartet es hier auf die Entscheidung.',
   emptyDecided: 'Noch nichts entschieden',
   emptyDecidedWhy: 'Hier liest du nach, wer worüber entschieden hat, und warum.',
   wouldDo: 'Das passiert',

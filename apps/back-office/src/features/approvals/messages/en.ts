@@ -26,7 +26,7 @@ export const en: Translation<typeof nl> = {
   emptyForMe: 'Nothing waits for you',
   emptyForMeWhy: 'When somebody asks for an approval you may give, it is here and at the top.',
   emptyMine: 'You have asked for nothing',
-  emptyMineWhy: 'What you do and needs a second person waits here for its decision.',
+  emptyMineWhy: 'Anything you do that needs a second person waits here for a decision.',
   emptyDecided: 'Nothing has been decided yet',
   emptyDecidedWhy: 'Here you can read who decided what, and why.',
   wouldDo: 'This will happen',

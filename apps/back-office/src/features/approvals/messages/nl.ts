@@ -23,7 +23,7 @@ export const nl = {
   emptyForMe: 'Niets wacht op jou',
   emptyForMeWhy: 'Vraagt iemand akkoord voor iets dat jij mag beslissen, dan staat het hier en bovenin.',
   emptyMine: 'Je hebt niets gevraagd',
-  emptyMineWhy: 'Wat je doet en een tweede persoon nodig heeft, wacht hier op een beslissing.',
+  emptyMineWhy: 'Doe je iets waarmee een tweede persoon akkoord moet gaan, dan wacht het hier op een beslissing.',
   emptyDecided: 'Er is nog niets beslist',
   emptyDecidedWhy: 'Hier lees je terug wie waarover besliste, en waarom.',
   wouldDo: 'Dit gebeurt er',

@@ -26,7 +26,7 @@ export const nl = {
   noDifferences: 'Hierbij veranderde geen veld.',
   whyNever: 'Alleen gewijzigde velden zijn terug te zetten. Dit is gebeurd en blijft staan.',
   whyLate: 'Na 30 dagen blijft een wijziging staan. Pas het zo nodig met de hand aan.',
-  whyPermission: 'Terugzetten kan wie dit ook mag wijzigen.',
+  whyPermission: 'Wie dit mag wijzigen, mag het ook terugzetten.',
   undoPreview: 'Zo wordt het weer',
   export: 'CSV',
   exportFiltered: 'Download wat past bij de filters als CSV',

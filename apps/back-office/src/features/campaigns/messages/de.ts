@@ -91,10 +91,10 @@ export const de: Translation<typeof nl> = {
   planWhat: '{count} Artikel bekommen ihren Aktionspreis. Alles beginnt und endet von selbst.',
   'stepWhat.draft': 'Die geplanten Preise verschwinden. Danach kannst du die Aktion ändern und neu planen.',
   'stepWhat.canceled':
-    'Was noch nicht begonnen hat, verschwindet. Was läuft, endet jetzt; was schon verlangt wurde, bleibt in der Geschichte.',
+    'Was noch nicht begonnen hat, verschwindet. Was läuft, endet jetzt; was schon verlangt wurde, bleibt im Verlauf.',
   willWait: 'Jemand anderes muss zustimmen: Es sind viele Artikel, oder der Rabatt ist groß.',
   someCannot: 'Manche Artikel können nicht mitmachen. Lass sie zuerst weg.',
-  waits: 'Die Aktion wartet auf die Zustimmung einer Kollegin oder eines Kollegen.',
+  waits: 'Die Aktion wartet auf die Freigabe einer Kollegin oder eines Kollegen.',
   changedMeanwhile: 'Jemand anderes hat die Aktion inzwischen geändert. Sieh nach, was jetzt da steht.',
   'done.planned': 'Die Aktion ist geplant.',
   'done.draft': 'Die Aktion ist wieder ein Entwurf.',

@@ -29,7 +29,7 @@ export const en: Translation<typeof nl> = {
   starts: 'Starts',
   ends: 'Ends',
   endedEarly: 'ended on {moment}',
-  clock: 'By the clock in the branches.',
+  clock: 'By the clock in the Netherlands.',
   views: 'Stores',
   everywhere: 'All stores',
   rule: 'Discount',

@@ -119,7 +119,7 @@ export const de: Translation<typeof nl> = {
   'refusal.category-children': 'Darunter stehen Kategorien. Verschiebe oder lösche diese zuerst.',
   'refusal.category-products': 'Sag zuerst, wohin die Artikel gehen.',
   'refusal.category-brand': 'Eine Marke nennt diese Kategorie als ihre. Ändere zuerst die Marke.',
-  'refusal.structure-claim': 'Das ist eine grüne Behauptung. Nenne die Tatsache.',
+  'refusal.structure-claim': 'Das ist eine Umweltaussage. Nenne die Tatsache.',
   'refusal.structure-empty': 'Das darf nicht leer sein.',
   'refusal.structure-changed': 'Jemand anders hat das inzwischen geändert. Sieh es dir zuerst an.',
   yes: 'ja',

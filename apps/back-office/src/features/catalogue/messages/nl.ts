@@ -150,7 +150,7 @@ export const nl = {
   removeForGood: 'Geen artikel noemt dit. Verwijderen is voorgoed.',
   backToAttributes: 'Terug naar de kenmerken',
   'input.select': 'Eén keuze',
-  'input.multiselect': 'Meer keuzes',
+  'input.multiselect': 'Meerdere keuzes',
   'input.boolean': 'Ja of nee',
   'input.text': 'Tekst',
   'short.isFilterable': 'Filter',

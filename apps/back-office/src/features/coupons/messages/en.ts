@@ -124,7 +124,7 @@ export const en: Translation<typeof nl> = {
   unknownArticle: '{sku} cannot be bought then, or only in a size.',
   'yes.active': 'The coupon is switched on.',
   'no.active': 'The coupon is switched off.',
-  'yes.begun': 'It is valid since {moment}.',
+  'yes.begun': 'It has been valid since {moment}.',
   'no.begun': 'It is not valid before {moment}.',
   'yes.not_ended': 'It is valid until {moment}.',
   'no.not_ended': 'It was valid until {moment}.',

@@ -136,7 +136,7 @@ export const en: Translation<typeof nl> = {
   'moves.compareList': 'Compared articles',
   'moves.wishlist': 'Articles on the wishlist',
   'warning.exemptOrders': 'There are orders without VAT. Their proof names the business that bought: is that really the same customer?',
-  'warning.otherKind': 'One account is a business, the other is not. The prices of the account that stays hold.',
+  'warning.otherKind': 'One account is a business, the other is not. The prices of the account that stays will apply.',
   'warning.savedCards': 'Saved ways to pay do not go over.',
   'warning.blocked': 'One of them is blocked. Whether that stays so depends on the account that stays.',
   mergedOn: 'merged on {when}',

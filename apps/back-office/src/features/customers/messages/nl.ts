@@ -133,7 +133,7 @@ export const nl = {
   'moves.compareList': 'Vergeleken artikelen',
   'moves.wishlist': 'Artikelen op de verlanglijst',
   'warning.exemptOrders': 'Er zijn bestellingen zonder btw. Het bewijs daarvan noemt het bedrijf dat kocht: is dat echt dezelfde klant?',
-  'warning.otherKind': 'Eén account is zakelijk, het andere niet. De prijzen van het account dat blijft gelden.',
+  'warning.otherKind': 'Eén account is zakelijk, het andere niet. Daarna gelden de prijzen van het account dat blijft.',
   'warning.savedCards': 'Bewaarde betaalwijzen gaan niet mee.',
   'warning.blocked': 'Een van beide is geblokkeerd. Of dat zo blijft, hangt af van het account dat blijft.',
   mergedOn: 'samengevoegd op {when}',

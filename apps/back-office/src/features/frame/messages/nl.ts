@@ -56,7 +56,7 @@ export const nl = {
   audit: 'Logboek',
   thresholds: 'Grenzen',
   returnSettings: 'Retourinstellingen',
-  dueTitle: 'Maak een tweede slot voor {when}',
+  dueTitle: 'Maak een tweede slot vóór {when}',
   dueDo: 'Nu maken',
 } as const;
 

@@ -21,7 +21,7 @@ export const en: Translation<typeof nl> = {
   'reason.redeem': 'Spent',
   'reason.refund': 'Put back',
   searchLabel: 'Search gift cards',
-  searchHint: 'Number, last four signs or return',
+  searchHint: 'Number, last four characters or return',
   number: 'Number',
   code: 'Code',
   noCode: 'none yet',

@@ -79,7 +79,7 @@ export const nl = {
   checkTitle: 'Saldo opvragen',
   checkWhat: 'Voor wie met een code aan de toonbank staat, van welk filiaal de bon ook komt.',
   waitsTitle: 'Wacht op een tweede persoon',
-  waits: 'Dit is boven de drempel. Er is nog niets uitgegeven; na de goedkeuring staat de bon bij “Nog zonder code”.',
+  waits: 'Dit is boven de grens. Er is nog niets uitgegeven; na akkoord staat de bon bij “Nog zonder code”.',
   seeRequest: 'Aanvraag bekijken',
   'done.topUp': '{amount} staat erbij.',
   'done.block': 'De cadeaubon is geblokkeerd.',

@@ -46,7 +46,7 @@ export const de: Translation<typeof nl> = {
 
   'why.cells': 'Die Zeile hat {cells} Zellen, die erste Zeile {width}.',
   'why.noSku': 'Die Zeile hat keine SKU.',
-  'why.skuSigns': 'In einer SKU steht kein Komma, kein Strich |, kein Anführungszeichen und kein Gleichheitszeichen.',
+  'why.skuSigns': 'In einer SKU steht kein Komma, kein senkrechter Strich (|), kein Anführungszeichen und kein Gleichheitszeichen.',
   'why.noView': 'Die Shop-Ansicht {view} gibt es nicht.',
   'why.twiceView': 'Die SKU steht für die Ansicht {view} schon in Zeile {line}.',
   'why.twice': 'Die SKU steht schon in Zeile {line}.',

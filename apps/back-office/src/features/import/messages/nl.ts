@@ -44,7 +44,7 @@ export const nl = {
 
   'why.cells': 'De rij heeft {cells} cellen, de eerste regel heeft er {width}.',
   'why.noSku': 'De rij heeft geen sku.',
-  'why.skuSigns': 'In een sku staat geen komma, streepje |, aanhalingsteken of isgelijkteken.',
+  'why.skuSigns': 'In een sku staat geen komma, verticale streep (|), aanhalingsteken of isgelijkteken.',
   'why.noView': 'Winkelweergave {view} bestaat niet.',
   'why.twiceView': 'De sku staat voor weergave {view} ook al in regel {line}.',
   'why.twice': 'De sku staat ook al in regel {line}.',
@@ -170,8 +170,8 @@ export const nl = {
   'why.entity': '“{text}” is geen product, category, brand of attribute.',
   'why.noThing': '{entity} “{text}” bestaat niet.',
   'why.fileColumn': 'In de eerste regel ontbreekt de kolom “{column}”. Nodig zijn: {columns}.',
-  'why.fileRows': 'Het bestand heeft meer dan {count} rijen. Verdeel het over meer bestanden.',
-  'why.fileBig': 'Het bestand is te groot om in één keer te vergelijken. Verdeel het over meer bestanden.',
+  'why.fileRows': 'Het bestand heeft meer dan {count} rijen. Verdeel het over meerdere bestanden.',
+  'why.fileBig': 'Het bestand is te groot om in één keer te vergelijken. Verdeel het over meerdere bestanden.',
 } as const;
 
 declare module '../../../i18n/message-catalogue.ts' {

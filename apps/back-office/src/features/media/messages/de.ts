@@ -77,7 +77,7 @@ export const de: Translation<typeof nl> = {
   'use.category': 'Kategorie',
   'use.slider': 'Slider',
   'use.post': 'Blogbeitrag',
-  'use.branch': 'Filiale',
+  'use.branch': 'Laden',
   'use.page': 'Seite',
   'use.landingPage': 'Landingpage',
   'use.block': 'Block',

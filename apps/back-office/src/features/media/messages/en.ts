@@ -55,7 +55,7 @@ export const en: Translation<typeof nl> = {
   clearing: 'The shop is tidying up. The pictures will be in the bin in a moment.',
   readOnly: 'You may see pictures, not change them.',
   words: 'Words',
-  wordsNote: 'for who does not see it, and to find it by',
+  wordsNote: 'for people who cannot see it, and to find it by',
   name: 'Name',
   altIn: 'Alt text {language}',
   focus: 'Focal point',

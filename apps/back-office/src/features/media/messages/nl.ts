@@ -56,7 +56,7 @@ export const nl = {
   name: 'Naam',
   altIn: 'Alt-tekst {language}',
   focus: 'Focuspunt',
-  focusNote: 'blijft in beeld, hoe er ook wordt uitgesneden',
+  focusNote: 'blijft in beeld, hoe er ook wordt bijgesneden',
   usualFocus: 'Gebruikelijk punt',
   fromLeft: 'Van links',
   fromTop: 'Van boven',

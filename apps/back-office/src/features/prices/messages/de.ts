@@ -30,7 +30,7 @@ export const de: Translation<typeof nl> = {
   badge: 'Rabatt',
   withdraw: 'Zurückziehen',
   newPrice: 'Neuer Preis',
-  withVat: 'Mit MwSt. Was schon verlangt wurde, bleibt in der Geschichte stehen.',
+  withVat: 'Mit MwSt. Was schon verlangt wurde, bleibt im Verlauf stehen.',
   missing: 'Gib einen Preis ein.',
   start: 'Wann',
   startNow: 'Sofort',

@@ -36,7 +36,7 @@ export const en: Translation<typeof nl> = {
   startNow: 'At once',
   startLater: 'Later',
   moment: 'Day and time',
-  clock: 'By the clock in the branches.',
+  clock: 'By the clock in the Netherlands.',
   views: 'Store',
   forAll: { one: 'For the other size as well', other: 'For the {count} other sizes and colours as well' },
   setNow: 'Change price',

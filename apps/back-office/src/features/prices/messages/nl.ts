@@ -53,7 +53,7 @@ export const nl = {
   always: 'altijd',
   endNow: 'Nu beëindigen',
   newTier: 'Zakelijke prijs',
-  tierPercent: 'Korting in procent',
+  tierPercent: 'Korting in procenten',
   tierMissing: 'Vul een aantal vanaf 2 en een korting in.',
   tierSet: 'Zakelijke prijs wijzigen',
   tierPlan: 'Zakelijke prijs inplannen',

@@ -135,7 +135,7 @@ export const nl = {
   'link.crosssell': 'In de winkelwagen',
   'linkNote.related': 'op de artikelpagina',
   'linkNote.upsell': 'een alternatief op de artikelpagina',
-  'linkNote.crosssell': 'bij het afrekenen',
+  'linkNote.crosssell': 'vóór het afrekenen',
   noLinks: 'Nog niets gekoppeld.',
   addProduct: 'Artikel toevoegen',
   findProduct: 'Naam of SKU',

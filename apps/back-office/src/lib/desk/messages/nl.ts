@@ -27,7 +27,7 @@ export const nl = {
     one: '{count} stuk gaat niet meer weg en ligt weer in de voorraad.',
     other: '{count} stuks gaan niet meer weg en liggen weer in de voorraad.',
   },
-  creditNote: 'De klant krijgt een creditnota per mail. Die krijgt zijn nummer bij het uitvoeren.',
+  creditNote: 'De klant krijgt een creditfactuur per mail. Die krijgt zijn nummer bij het uitvoeren.',
   'waits.large': 'Dit is meer dan de grens: een tweede persoon beslist.',
   'waits.more': 'Dit is meer dan de stukken kosten: een tweede persoon beslist.',
   'waits.noReturn': 'Zonder retour is dit meer dan de grens: een tweede persoon beslist.',

@@ -1,11 +1,11 @@
 export const nl = {
   views: 'Weergaven',
   capped: '{count}+',
-  saveViewTitle: 'Bewaar als weergave',
+  saveViewTitle: 'Opslaan als weergave',
   saveViewWhat: 'De filters en de volgorde krijgen een naam. Wat je zocht, wordt niet bewaard.',
   viewName: 'Naam',
   viewShared: 'Ook voor collega’s',
-  saveViewDo: 'Bewaar weergave',
+  saveViewDo: 'Weergave opslaan',
   removeView: 'Verwijder weergave {name}',
   viewSaved: 'Weergave {name} bewaard.',
 } as const;

@@ -20,7 +20,7 @@ export const de: Translation<typeof nl> = {
   linkTitle: 'Link',
   address: 'Adresse',
   addressHint: 'Eine Seite des Shops (/versand), https://, mailto: oder tel:',
-  addressWrong: 'Dorthin kann kein Link führen. Schreiben Sie /…, https://…, mailto:… oder tel:…',
+  addressWrong: 'Dorthin kann kein Link führen. Schreib /…, https://…, mailto:… oder tel:…',
   setLink: 'Link setzen',
   removeLink: 'Link entfernen',
   cancel: 'Abbrechen',

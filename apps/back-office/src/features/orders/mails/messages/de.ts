@@ -36,7 +36,7 @@ export const de: Translation<typeof nl> = {
   'kind.ready-for-pickup': 'Abholbereit',
   'kind.canceled': 'Storniert',
   'kind.canceled-part': 'Teil storniert',
-  'kind.refunded': 'Erstattet',
+  'kind.refunded': 'Zurückgezahlt',
   'kind.change-proposed': 'Änderung vorgeschlagen',
   'kind.changed': 'Geändert',
   'kind.exchange-offered': 'Umtausch angeboten',

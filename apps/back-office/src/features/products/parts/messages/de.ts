@@ -2,7 +2,7 @@ import type { Translation } from '../../../../i18n/message-catalogue.ts';
 import type { nl } from './nl.ts';
 
 export const de: Translation<typeof nl> = {
-  setNote: 'Kunden wählen von jedem Teil',
+  setNote: 'Kunden wählen bei jedem Teil',
   chooseBy: 'Wählen',
   'by.radio': 'Eines, mit Knöpfen',
   'by.select': 'Eines, aus einer Liste',

@@ -24,7 +24,7 @@ export function textOf(column: SheetColumn, value: unknown, mark: DecimalMark): 
   return labelOf(column, value) ?? (typeof value === 'number' ? String(value) : JSON.stringify(value));
 }
 
-const isDay = (value: string): boolean => /^\d{4}-\d\d-\d\dT/.test(value);
+const isDay = (value: string): boolean => /^\d{4}-\d\d-\d\dT/.test(value) && !Number.isNaN(Date.parse(value));
 
 const fold = (text: string): string => text.trim().toLocaleLowerCase();
 

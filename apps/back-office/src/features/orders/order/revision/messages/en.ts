@@ -39,7 +39,7 @@ export const en: Translation<typeof nl> = {
   reason: 'Reason for the change',
 
   preview: 'What it will be',
-  counting: 'Is being counted',
+  counting: 'Being calculated',
   changeFirst: 'Change something first.',
   before: 'Now',
   after: 'New',
@@ -62,11 +62,11 @@ export const en: Translation<typeof nl> = {
   doProposePay: 'Send a proposal of {amount} more',
   throwAway: 'Discard',
   doneApplied: 'The order is changed.',
-  doneRefund: 'Changed, {amount} is refunded.',
+  doneRefund: 'Changed; {amount} is being refunded.',
   doneAsked: 'The customer has got a link that is good until {when}.',
   doneMailed: 'The customer has got a link.',
   waits: 'The change waits for the approval of a second person. Nothing is changed yet.',
-  inEdit: 'Goes with this change',
+  inEdit: 'Dropped by this change',
 
   revisions: 'Changes',
   revision: 'Change {number}',
