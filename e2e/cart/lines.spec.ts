@@ -13,7 +13,7 @@ test('quantity, size, removal with undo and the wishlist (UX-33)', onPhone, asyn
   const number = page.getByRole('textbox', { name: `Aantal van ${socks.name}` });
   await number.fill('2,5');
   await number.press('Enter');
-  await expect(page.getByText('Vul een heel aantal in, van 1 tot en met 9.999.')).toBeVisible();
+  await expect(page.getByText('Vul een heel getal in, van 1 tot en met 9.999.')).toBeVisible();
   await expect(number).toHaveValue('2,5');
   await number.fill('9999');
   await number.press('Enter');

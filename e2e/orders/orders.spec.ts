@@ -13,7 +13,7 @@ test('a customer finds an order, reads it, orders it again and cancels it', asyn
   await expect(main.getByText('Wacht op betaling')).toBeVisible();
   await main.getByLabel(/^Zoek op nummer/).fill('bestaat niet');
   await main.getByRole('button', { name: 'Zoeken' }).click();
-  await expect(main.getByText('Geen bestellingen gevonden voor “bestaat niet”.')).toBeVisible();
+  await expect(main.getByText('Geen bestellingen gevonden voor ‘bestaat niet’.')).toBeVisible();
   await main.getByRole('link', { name: 'Alle bestellingen' }).click();
   await main.getByRole('link', { name: `Bestelling ${number}` }).click();
   await expect(page).toHaveURL(new RegExp(`/account/orders/${number}$`));

@@ -8,3 +8,9 @@ export function useDay(withYear = false): (day: string) => string {
     : ({ weekday: 'long', day: 'numeric', month: 'long' } as const);
   return (day) => date(`${day.slice(0, 10)}T12:00:00Z`, parts);
 }
+
+/** A moment of the wire (`2026-11-17 14:32:00`, by the clock of the shop) as day and time, for what ends then and not with the day. */
+export function useMoment(): (at: string) => string {
+  const day = useDay();
+  return (at) => `${day(at)}, ${at.slice(11, 16)}`;
+}

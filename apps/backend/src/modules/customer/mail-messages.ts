@@ -87,7 +87,7 @@ export const mailMessages: Readonly<Record<Language, Readonly<Record<Letter, Mai
       subject: 'Je account wordt verwijderd',
       lines: [
         'Over 14 dagen verwijderen we je account met alles wat erbij hoort. Facturen bewaren we zolang de wet dat vraagt.',
-        'Bedacht? Log binnen 14 dagen in en je account blijft bestaan.',
+        'Heb je je bedacht? Log binnen 14 dagen in en je account blijft bestaan.',
       ],
       link: 'Inloggen',
     },
@@ -97,7 +97,7 @@ export const mailMessages: Readonly<Record<Language, Readonly<Record<Letter, Mai
     plainGreeting: 'Hallo!',
     welcome: {
       subject: 'Dein Konto ist angelegt',
-      lines: ['Dein Konto ist bereit. Dort findest du deine Bestellungen, Adressen, Größen und deine Wunschliste.'],
+      lines: ['Dein Konto ist bereit. Dort findest du deine Bestellungen, Adressen, Maße und deine Wunschliste.'],
       link: 'Zu deinem Konto',
     },
     waiting: {

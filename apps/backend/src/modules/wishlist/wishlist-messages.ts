@@ -4,14 +4,14 @@ import type { Language } from '@shop/contract';
 export const wishlistMessages = {
   nl: {
     chooseOptions: 'Selecteer de opties voordat je het product aan de wensenlijst kan toevoegen',
-    logIn: 'Je kan alleen de wensenlijst gebruiken als je bent ingelogd.',
+    logIn: 'Je kunt de wensenlijst alleen gebruiken als je bent ingelogd.',
   },
   de: {
     chooseOptions: 'Wähle die Optionen aus, bevor du das Produkt zur Wunschliste hinzufügen kannst',
     logIn: 'Du kannst die Wunschliste nur nutzen, wenn du angemeldet bist.',
   },
   en: {
-    chooseOptions: 'Select the options before you add the product to the wishlist',
+    chooseOptions: 'Select the options before you can add the product to the wishlist',
     logIn: 'You can only use the wishlist when you are logged in.',
   },
 } satisfies Record<Language, Record<string, string>>;

@@ -228,7 +228,7 @@ describe('a guest’s wishlist', () => {
     const [item] = items(await add(guest, id, { sku: ring }));
     assert.equal(items(await update(guest, id, { wishlist_item_id: textAt(item, 'id'), quantity: 2 }))[0]?.['quantity'], 2);
     const remark = await update(guest, id, { wishlist_item_id: textAt(item, 'id'), description: 'mooi' });
-    assert.equal(userErrors(remark)[0]?.['message'], 'Je kan alleen de wensenlijst gebruiken als je bent ingelogd.');
+    assert.equal(userErrors(remark)[0]?.['message'], 'Je kunt de wensenlijst alleen gebruiken als je bent ingelogd.');
     const { data } = await shop.ask<Json>(
       'query ($id: ID!) { guestWishlist(id: $id) { id items_count } nobody: guestWishlist(id: "0") { id } }',
       { variables: { id } },

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { OrderFullFragment } from '../../generated/graphql.ts';
 import { useFormats, useMessages } from '../../i18n/language-context.tsx';
-import { useDay } from '../../i18n/use-day.ts';
+import { useMoment } from '../../i18n/use-day.ts';
 import type { Departure } from '../../lib/payment/payment-departure.tsx';
 import { OrderAmounts } from './order-amounts.tsx';
 import { OrderItems } from './order-items.tsx';
@@ -18,7 +18,7 @@ type Props = {
 export function ExchangeOffer({ order, exchange, onLeave }: Props) {
   const t = useMessages('orders');
   const { money } = useFormats();
-  const day = useDay();
+  const moment = useMoment();
   const legalId = useId();
   const { order_number: number, credit, to_pay: toPay, until } = exchange;
   const amounts = { number, credit: money(credit.value ?? 0), amount: money(toPay.value ?? 0) };
@@ -28,7 +28,7 @@ export function ExchangeOffer({ order, exchange, onLeave }: Props) {
       <p className={styles.lead}>{t('offerWhy', amounts)}</p>
       <div className={styles.split}>
         <div className={styles.order}>
-          {until ? <p>{t('offerUntil', { day: day(until) })}</p> : null}
+          {until ? <p>{t('offerUntil', { when: moment(until) })}</p> : null}
           <p>{t('offerLegal')}</p>
           <RetryForm order={order} submit={t('offerOrder')} onLeave={onLeave} />
         </div>

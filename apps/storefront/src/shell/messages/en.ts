@@ -7,7 +7,7 @@ export const en: Translation<typeof nl> = {
   failedTitle: 'Something went wrong',
   failedText: 'The page cannot be shown right now. Please try again in a moment.',
   rateLimitedTitle: 'One moment, please',
-  rateLimitedText: 'Those were many requests in a short time. Wait a minute and try again.',
+  rateLimitedText: 'That was a lot of requests in a short time. Wait a minute and try again.',
   unavailableTitle: 'This is taking longer than usual',
   unavailableText: 'The shop is not answering at the moment. We will try again by ourselves.',
   chunkFailed: 'A part of the shop could not be loaded ({chunk}). Please reload the page.',

@@ -10,7 +10,7 @@ export const nl = {
   chunkFailed: 'Een deel van de winkel kon niet worden geladen ({chunk}). Laad de pagina opnieuw.',
   offlineTitle: 'Geen verbinding',
   offlineText:
-    'Deze pagina heb je nog niet eerder geopend, daarom kunnen we haar zonder internet niet laten zien. Pagina’s die je al hebt bekeken, werken wel.',
+    'Deze pagina heb je nog niet eerder geopend, daarom kunnen we die zonder internet niet laten zien. Pagina’s die je al hebt bekeken, werken wel.',
   retry: 'Opnieuw proberen',
   errorId: 'Noem bij contact dit nummer: {id}',
   ways: 'Hier kun je verder',

@@ -1,5 +1,5 @@
 import { facts, linkTo, sentences, title, type MailBlock, type MailFact } from '#kernel/mail/blocks.ts';
-import { formatDate, formatMoney } from '../documents/format.ts';
+import { formatDate, formatMoment, formatMoney } from '../documents/format.ts';
 import type { Order } from '../order.ts';
 import { items, merchantText } from './mail-blocks.ts';
 import type { OrderMailContext } from './order-mail-context.ts';
@@ -36,7 +36,7 @@ export function paymentBlocks(order: Order): readonly MailBlock[] {
   const messages = orderMailMessages[language];
   if (paymentMethod.instructions === null || paidAt !== null) return [];
   const isTransfer = paymentMethod.code === 'banktransfer';
-  const until = holdEndsAt && formatDate(holdEndsAt, language);
+  const until = holdEndsAt && (isTransfer ? formatDate(holdEndsAt, language) : formatMoment(holdEndsAt, language));
   const rows: readonly (MailFact | false)[] = [
     isTransfer && [messages.payReference, order.number],
     isTransfer && [messages.payAmount, formatMoney(order.totals.grandTotal, language)],

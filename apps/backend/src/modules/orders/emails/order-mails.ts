@@ -1,9 +1,7 @@
-import { branchTimeZone } from '@shop/rules/opening-state';
-import { zonedParts } from '@shop/rules/zoned-time';
 import { button, facts, linkTo, sentences, title, type MailBlock } from '#kernel/mail/blocks.ts';
 import type { Email } from '#kernel/mail/email.ts';
 import { mailLayout } from '#kernel/mail/layout.ts';
-import { formatDate, formatMoney } from '../documents/format.ts';
+import { formatMoment, formatMoney } from '../documents/format.ts';
 import type { OrderMailKind } from './order-mail.ts';
 import { pieceLedger } from '../ledger/piece-ledger.ts';
 import { moneyBack } from '../ledger/money-ledger.ts';
@@ -107,7 +105,7 @@ function valuesOf(order: Order, { reference }: OrderMailContext): Readonly<Recor
     total: formatMoney(payableOf(order), language),
     amount: formatMoney(refund ? moneyBack(refund) : totals.grandTotal, language),
     difference: formatMoney(revision ? differenceOf(revision) : 0, language),
-    until: dayOf(revision ? revision.expiresAt : order.holdEndsAt, language),
+    until: momentOf(revision ? revision.expiresAt : order.holdEndsAt, language),
     card: refund?.giftCard ?? '',
     first: order.exchange?.orderNumber ?? '',
     credit: formatMoney(creditOf(order), language),
@@ -117,7 +115,7 @@ function valuesOf(order: Order, { reference }: OrderMailContext): Readonly<Recor
   };
 }
 
-const dayOf = (at: Date | null, language: Order['language']): string => (at ? formatDate(at, language) : '');
+const momentOf = (at: Date | null, language: Order['language']): string => (at ? formatMoment(at, language) : '');
 
 /** The button; where a parcel can be followed that is what its receiver wants, and the order stands below it. */
 function wayOn(order: Order, { link, reference }: OrderMailContext, way: OrderMail['link'], label: string): readonly MailBlock[] {
@@ -148,8 +146,7 @@ function proposedBlocks(order: Order, context: OrderMailContext): readonly MailB
 
 function reservedUntil({ language, holdEndsAt }: Order): readonly MailBlock[] {
   if (holdEndsAt === null) return [];
-  const { time } = zonedParts(holdEndsAt, branchTimeZone);
-  return [sentences(fill(orderMailMessages[language].retryUntil, { time: `${formatDate(holdEndsAt, language)}, ${time}` }))];
+  return [sentences(fill(orderMailMessages[language].retryUntil, { time: formatMoment(holdEndsAt, language) }))];
 }
 
 /** What is in the parcel, where it is, and the way to withdraw (LAW-08). */
@@ -175,7 +172,7 @@ function pickupBlocks(order: Order, { branch, now, pictures, reference }: OrderM
     facts([
       ...(shipment?.pickupCode ? [[messages.pickupCode, shipment.pickupCode] as const] : []),
       ...branchFacts(pickup, branch, language, now),
-      ...(holdEndsAt ? [[messages.keepUntil, formatDate(holdEndsAt, language)] as const] : []),
+      ...(holdEndsAt ? [[messages.keepUntil, formatMoment(holdEndsAt, language)] as const] : []),
     ]),
     title(messages.items),
     ...pieces(lines, shipment ? laidReady(order, shipment) : lines.map(({ id, quantity }) => ({ lineId: id, quantity })), pictures),

@@ -36,7 +36,7 @@ export const revisionMessages: PerLanguage<RevisionMessages> = {
     withdrawn: 'Wir haben diese Änderung zurückgezogen. Deine Bestellung bleibt, wie sie war.',
     canceled: 'Diese Bestellung ist storniert; die Änderung entfällt.',
     notNow: 'Deine Bestellung hat sich inzwischen geändert; diese Änderung geht jetzt nicht. Bitte melde dich bei uns.',
-    noMethod: 'Wähle, wie du den Unterschied bezahlst.',
+    noMethod: 'Wähle, wie du die Differenz bezahlst.',
     notStarted: 'Die Zahlung konnte nicht gestartet werden. Versuche es erneut oder wähle eine andere Zahlungsart.',
   },
   en: {

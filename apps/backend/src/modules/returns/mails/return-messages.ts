@@ -61,7 +61,7 @@ export const returnMessages: PerLanguage<ReturnMessages> = {
       reminder: {
         subject: 'We wachten nog op je retour ({reference})',
         lines: [
-          'Voor je herroeping van bestelling {order} hebben we nog geen artikelen ontvangen. Ze zouden uiterlijk op {until} teruggestuurd zijn.',
+          'Voor je herroeping van bestelling {order} hebben we nog geen artikelen ontvangen. Ze hadden uiterlijk op {until} teruggestuurd moeten zijn.',
           'Stuur ze alsnog naar {address}, of breng ze naar een van onze winkels. Heb je ze al verstuurd? Antwoord dan op deze e-mail met het bewijs van verzending.',
         ],
       },
@@ -93,7 +93,7 @@ export const returnMessages: PerLanguage<ReturnMessages> = {
       reminder: {
         subject: 'We wachten nog op je retour ({reference})',
         lines: [
-          'Voor je retour van bestelling {order} hebben we nog geen artikelen ontvangen. Ze zouden uiterlijk op {until} teruggestuurd zijn.',
+          'Voor je retour van bestelling {order} hebben we nog geen artikelen ontvangen. Ze hadden uiterlijk op {until} teruggestuurd moeten zijn.',
           'Stuur ze alsnog naar {address}, of breng ze naar een van onze winkels. Heb je ze al verstuurd? Antwoord dan op deze e-mail met het bewijs van verzending.',
         ],
       },

@@ -2,7 +2,7 @@ import type { Translation } from '../../../i18n/message-catalogue.ts';
 import type { nl } from './nl.ts';
 
 export const de: Translation<typeof nl> = {
-  title: 'Benachrichtige mich, wenn es wieder da ist',
+  title: 'Benachrichtigt mich, sobald es wieder da ist',
   email: 'E-Mail-Adresse',
   purpose: 'Wir nutzen deine Adresse nur für diese Nachricht.',
   send: 'Benachrichtigen',

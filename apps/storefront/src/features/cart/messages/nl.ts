@@ -23,7 +23,7 @@ export const nl = {
   lineCount: { one: '{count} artikel', other: '{count} artikelen' },
   choice: '{label}: {value}',
   each: '{price} per stuk',
-  quantityWrong: 'Vul een heel aantal in, van 1 tot en met {max}.',
+  quantityWrong: 'Vul een heel getal in, van 1 tot en met {max}.',
   rowTotal: 'Samen',
   isSample: 'Stofstaal',
   fewLeft: 'Nog {count} op voorraad',
@@ -38,7 +38,7 @@ export const nl = {
   cancel: 'Annuleren',
   take: 'Overnemen',
   changed: '{name} is gewijzigd: {option} {value}.',
-  obstacle: 'Een artikel kan zo niet worden besteld. Pas het aantal aan of verwijder het.',
+  obstacle: 'Een artikel kan zo niet worden besteld. Pas het aantal aan of verwijder het artikel.',
 
   // Totals (LAW-01, LAW-05, LAW-25)
   summary: 'Overzicht',

@@ -71,7 +71,7 @@ export const de: Translation<typeof nl> = {
   chooseColourFirst: 'Wähle zuerst eine Farbe',
   chooseLengthFirst: 'Wähle zuerst eine Länge',
   chooseOptionFirst: 'Wähle zuerst: {option}',
-  soldOutButton: 'Ausverkauft: Mail an mich',
+  soldOutButton: 'Ausverkauft: Benachrichtigt mich',
   addToCart: 'In den Warenkorb',
   adding: 'Wird hinzugefügt …',
   soldOutChoice: '{choice} ist gerade nicht da.',

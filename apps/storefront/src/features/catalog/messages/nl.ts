@@ -5,7 +5,7 @@ export const nl = {
   legalLink: 'verzendkosten',
   shippingPage: '/verzending-en-betaling',
   fromPrice: 'vanaf {price}',
-  percentOff: '−{percent} %',
+  percentOff: '−{percent}%',
   manufacturerPrice: 'Adviesprijs: {price}',
 
   // Cards and strips

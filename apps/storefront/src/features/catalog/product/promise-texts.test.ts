@@ -21,7 +21,7 @@ test('an order on a Sunday is with a Dutch shopper on Tuesday or Wednesday', () 
 test('the countdown runs only in the last three hours (UX-27)', () => {
   const at = (time: string) => promiseTexts(new Date(`2026-11-16T${time}:00+01:00`), to('NL'), translate(nl, 'nl'), formats('nl-NL'));
   assert.equal(at('12:59').countdown, undefined);
-  assert.equal(at('14:40').countdown, 'Nog 1 u 20 min om vandaag te laten versturen');
+  assert.equal(at('14:40').countdown, 'Nog 1 u 20 min voor verzending vandaag');
   assert.equal(at('14:40').text, 'Voor 16:00 besteld, di 17 nov of wo 18 nov in huis');
 });
 

@@ -36,7 +36,7 @@ export const de: Translation<typeof nl> = {
   byParcel: 'Liefern lassen',
   byPickup: 'In einem Laden abholen',
   branch: 'In welchem Laden?',
-  noTrip: 'Keine Lieferfahrt nötig: du holst deine Bestellung selbst ab.',
+  noTrip: 'Keine Lieferfahrt nötig: Du holst deine Bestellung selbst ab.',
   branchRequired: 'Wähle einen Laden für die Abholung.',
   countryNotServed: 'In dieses Land liefern wir nicht. Wähle eine andere Adresse oder hol deine Bestellung ab.',
   branchReady: 'Alles liegt im Laden, bereit ab {date}.',

@@ -5,7 +5,7 @@ export const en: Translation<typeof nl> = {
   title: 'Compare',
   add: 'Compare',
   added: 'In comparison',
-  full: 'You already compare {count} items. Remove one first.',
+  full: 'You are already comparing {count} items. Remove one first.',
   open: 'To the comparison ({count})',
   empty: 'You are not comparing anything yet. Choose ‘Compare’ on a product page.',
   loading: 'Loading …',

@@ -28,7 +28,7 @@ export const de: Translation<typeof nl> = {
   noPosts: 'Hier steht noch nichts.',
   feed: 'Dem Blog per RSS folgen',
   by: 'Von',
-  relatedPosts: 'Lies auch',
+  relatedPosts: 'Auch interessant',
   relatedProducts: 'Zu dieser Geschichte',
   faqTitle: 'Häufige Fragen',
   faqDescription: 'Antworten zu Bestellung, Lieferung, Widerruf, Größen, Pflege und unseren Läden.',

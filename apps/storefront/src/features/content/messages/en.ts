@@ -28,7 +28,7 @@ export const en: Translation<typeof nl> = {
   noPosts: 'There is nothing here yet.',
   feed: 'Follow the blog by RSS',
   by: 'By',
-  relatedPosts: 'Read on',
+  relatedPosts: 'You may also like',
   relatedProducts: 'With this story',
   faqTitle: 'Frequently asked questions',
   faqDescription: 'Answers about ordering, delivery, withdrawal, sizes, care and our shops.',

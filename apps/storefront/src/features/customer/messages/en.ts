@@ -14,7 +14,7 @@ export const en: Translation<typeof nl> = {
   sendLink: 'Send me the link',
   backToLogin: 'Back to log in',
   resetTitle: 'Choose a new password',
-  resetIntro: 'After that you log in everywhere with the new password.',
+  resetIntro: 'After that you will need to log in again everywhere with the new password.',
   askNewLink: 'Ask for a new link',
   savePassword: 'Save password',
   whyTitle: 'No account yet?',

@@ -5,7 +5,7 @@ export const nl = {
   back: 'Vorige',
   step: '(stap {step} van {steps})',
   thanks: 'Bedankt',
-  failed: 'Je bericht is niet verstuurd. Wat je hebt ingevuld staat er nog: probeer het zo nog eens.',
+  failed: 'Je bericht is niet verstuurd. Wat je hebt ingevuld, staat er nog: probeer het zo nog eens.',
   trap: 'Laat dit veld leeg',
   privacyNote: 'We gebruiken je gegevens alleen om je te antwoorden.',
   privacyLink: 'Zo gaan we met je gegevens om',

@@ -2,7 +2,7 @@ export const nl = {
   headline: 'Van de Maas de berg op',
   intro: 'Dirndls, lederhosen en alles ertussen. Passen kan in Sittard, Roermond en Aachen, of thuis met 14 dagen bedenktijd.',
   heroAlt: 'Een geborduurde kniebundlederhose en een dennengroene dirndl met gestreept schort',
-  shop: 'Shop {category}',
+  shop: 'Bekijk {category}',
   metaTitle: 'Dirndls en lederhosen | Maas & Alm',
   metaDescription:
     'Dirndls, lederhosen en accessoires in maat 32 tot en met 60. Passen in Sittard, Roermond en Aachen of thuis, met 14 dagen bedenktijd.',

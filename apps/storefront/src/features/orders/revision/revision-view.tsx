@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { useFormats, useMessages } from '../../../i18n/language-context.tsx';
-import { useDay } from '../../../i18n/use-day.ts';
+import { useMoment } from '../../../i18n/use-day.ts';
 import { useShopState } from '../../../lib/page/shop-state.tsx';
 import { localPath } from '../../../lib/page/store-view.ts';
 import { PaymentDeparture } from '../../../lib/payment/payment-departure.tsx';
@@ -38,13 +38,13 @@ function Problem({ step }: Pick<Props, 'step'>) {
 /** Both orders and the question. Directly above its button stands everything it is about (LAW-06). */
 function Proposal({ revision, step, links, notice }: Props & { readonly revision: Revision }) {
   const t = useMessages('revision');
-  const day = useDay();
+  const moment = useMoment();
   const legalId = useId();
   return (
     <>
       <h1>{t('heading', { number: revision.order_number })}</h1>
       <p className={styles.lead}>{t('intro')}</p>
-      <p>{t('until', { day: day(revision.expires_at) })}</p>
+      <p>{t('until', { when: moment(revision.expires_at) })}</p>
       <Problem step={step} />
       <RevisionTable revision={revision} legalId={legalId} />
       <RevisionFacts revision={revision} />

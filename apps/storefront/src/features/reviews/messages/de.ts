@@ -3,7 +3,7 @@ import type { nl } from './nl.ts';
 
 export const de: Translation<typeof nl> = {
   title: 'Bewertungen',
-  none: 'Noch keine Bewertungen. Trägst du es? Erzähl, wie es sitzt.',
+  none: 'Noch keine Bewertungen. Trägst du diesen Artikel? Erzähl, wie er sitzt.',
   average: '{rating} von 5',
   starsOf: '{rating} von 5 Sternen',
   summaryLink: '{rating} von 5 Sternen, zu {count} Bewertungen',

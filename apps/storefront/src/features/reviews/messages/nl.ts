@@ -34,14 +34,14 @@ export const nl = {
   sending: 'Wordt verstuurd …',
   checked: 'We lezen elke beoordeling voordat die zichtbaar wordt.',
   sent: 'Dank je wel voor je beoordeling.',
-  failed: 'De beoordeling is niet verstuurd. Wat je schreef staat er nog; probeer het straks opnieuw.',
+  failed: 'De beoordeling is niet verstuurd. Wat je schreef, staat er nog; probeer het straks opnieuw.',
   nicknameRequired: 'Vul een naam in.',
   summaryRequired: 'Vul een titel in.',
   textRequired: 'Vertel iets over je ervaring.',
   priceRequired: 'Geef sterren voor de prijs.',
   qualityRequired: 'Geef sterren voor de kwaliteit.',
   ratingRequired: 'Geef sterren voor: {name}.',
-  ratingsFailed: 'De sterren konden niet worden geladen. Wat je schreef staat er nog.',
+  ratingsFailed: 'De sterren konden niet worden geladen. Wat je schreef, staat er nog.',
   ratingsAgain: 'Sterren opnieuw laden',
 } as const;
 

@@ -1,6 +1,6 @@
 export const nl = {
   title: 'Sale',
-  intro: 'Elke doorgestreepte prijs is de laagste van de 30 dagen voor de korting begon.',
+  intro: 'Elke doorgestreepte prijs is de laagste van de 30 dagen voordat de korting begon.',
   metaDescription: 'Afgeprijsde dirndls, lederhosen en accessoires, met de laagste prijs van de afgelopen 30 dagen erbij.',
   productCount: { one: '{count} artikel', other: '{count} artikelen' },
   ended: 'Er is nu niets afgeprijsd',

@@ -8,7 +8,7 @@ export const nl = {
   empty: 'Je wensenlijst is nog leeg.',
   toShop: 'Verder winkelen',
   quantity: 'Aantal',
-  quantityWrong: 'Vul een heel aantal in.',
+  quantityWrong: 'Vul een heel getal in.',
   remark: 'Opmerking',
   save: 'Opslaan',
   saved: 'Je wensenlijst is bijgewerkt.',

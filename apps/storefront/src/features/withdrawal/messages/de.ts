@@ -5,7 +5,7 @@ export const de: Translation<typeof nl> = {
   title: 'Vertrag widerrufen',
   metaDescription: 'Widerrufe hier deinen Vertrag mit Maas & Alm. Ohne Anmeldung; du bekommst sofort eine Eingangsbestätigung per E-Mail.',
   intro: 'Hier widerrufst du einen Vertrag mit uns. Du musst dich nicht anmelden und keinen Grund nennen.',
-  information: 'Lies deine Rechte',
+  information: 'Mehr zu deinen Rechten',
   name: 'Name',
   orderNumber: 'Bestellnummer',
   email: 'E-Mail-Adresse',

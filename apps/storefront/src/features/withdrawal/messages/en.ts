@@ -5,7 +5,7 @@ export const en: Translation<typeof nl> = {
   title: 'Withdraw from contract here',
   metaDescription: 'Withdraw from your contract with Maas & Alm here. Without logging in; you get a receipt by email at once.',
   intro: 'Here you withdraw from a contract with us. You need not log in, and you need not give a reason.',
-  information: 'Read your rights',
+  information: 'Read about your rights',
   name: 'Name',
   orderNumber: 'Order number',
   email: 'Email address',

@@ -15,7 +15,7 @@ export const en: Translation<typeof nl> = {
   country: 'Country',
   postcode: 'Postcode',
   number: 'House number',
-  addition: 'Addition',
+  addition: 'House number suffix',
   street: 'Street',
   city: 'City',
   region: 'State or province',

@@ -44,7 +44,7 @@ export const de: Translation<typeof nl> = {
   saidFieldInvalid: 'Eines der Felder enthält Zeichen, die nicht erlaubt sind.',
   saidNoLinks: 'Ein Name darf keinen Link enthalten.',
   saidBirthDate: 'Das ist kein gültiges Geburtsdatum.',
-  saidRegion: 'Dieses Bundesland gehört nicht zum Land.',
+  saidRegion: 'Dieses Bundesland oder diese Provinz gehört nicht zum Land.',
   saidMeasurement: 'Eines der Maße kann nicht stimmen. Bitte gib Zentimeter ein.',
   saidDefaultAddress: 'Das ist eine Standardadresse. Bitte wähle zuerst eine andere.',
   saidAddressGone: 'Diese Adresse gibt es nicht mehr.',

@@ -48,7 +48,7 @@ export const en: Translation<typeof nl> = {
   saidDefaultAddress: 'This is a default address. Please choose another one first.',
   saidAddressGone: 'This address no longer exists.',
   saidConfirmed: 'Your account is already active.',
-  saidTooMany: 'Those were too many attempts. Please wait and try again.',
+  saidTooMany: 'Too many attempts. Please wait and try again.',
   saidBusy: 'The shop is very busy. Please try again shortly.',
   saidWishlistGone: 'This wishlist no longer exists.',
   saidProductGone: 'This product is no longer available.',

@@ -95,7 +95,7 @@ export const de: OrderMailMessages = {
       subject: 'Möchtest du Bestellung {order} so ändern?',
       lines: [
         'Wir haben eine Änderung deiner Bestellung für dich vorbereitet. Sie kostet {difference} mehr; unten steht, wie deine Bestellung dann aussieht.',
-        'Es ändert sich nichts, solange du die Änderung nicht selbst bestellst. Die Artikel sind bis einschließlich {until} für dich reserviert.',
+        'Es ändert sich nichts, solange du die Änderung nicht selbst bestellst. Die Artikel sind bis {until} für dich reserviert.',
       ],
       link: 'Änderung ansehen',
     },
@@ -108,7 +108,7 @@ export const de: OrderMailMessages = {
       subject: 'Dein Umtausch liegt bereit: Bestellung {order}',
       lines: [
         'Im Tausch gegen das, was du aus Bestellung {first} zurückschickst, haben wir diese Artikel für dich reserviert. {credit} sind schon verrechnet, {total} sind noch zu zahlen.',
-        'Die Bestellung gilt erst, wenn du sie selbst bestellst und bezahlst. Bis einschließlich {until} sind die Artikel für dich reserviert.',
+        'Die Bestellung gilt erst, wenn du sie selbst aufgibst und bezahlst. Bis {until} sind die Artikel für dich reserviert.',
       ],
       link: 'Ansehen und bestellen',
     },
@@ -166,7 +166,7 @@ export const de: OrderMailMessages = {
   payAmount: 'Betrag',
   payUntil: 'Spätestens am',
   pickupCode: 'Dein Abholcode',
-  keepUntil: 'Für dich reserviert bis einschließlich',
+  keepUntil: 'Für dich reserviert bis',
   restFollows: 'Noch ist nicht alles da. Sobald der Rest bereitliegt, bekommst du wieder eine E-Mail; dein Abholcode bleibt derselbe.',
   restFirst: 'Noch ist nicht alles da. Du bezahlst im Laden alles auf einmal: Komm bitte erst, wenn du die E-Mail über den Rest hast.',
   retryUntil: 'Deine Artikel bleiben bis {time} für dich reserviert.',

@@ -90,7 +90,7 @@ export const en: OrderMailMessages = {
       subject: 'Would you like to change order {order} like this?',
       lines: [
         'We have prepared a change of your order. It costs {difference} more; below is what your order would be.',
-        'Nothing changes unless you order the change yourself. We keep the items for you until the end of {until}.',
+        'Nothing changes unless you order the change yourself. We keep the items for you until {until}.',
       ],
       link: 'Look at the change',
     },
@@ -161,7 +161,7 @@ export const en: OrderMailMessages = {
   payAmount: 'Amount',
   payUntil: 'By',
   pickupCode: 'Your pickup code',
-  keepUntil: 'Reserved for you up to and including',
+  keepUntil: 'Reserved for you until',
   restFollows: 'Not everything is here yet. As soon as the rest is ready you get another email; your pickup code stays the same.',
   restFirst:
     'Not everything is here yet. You pay for everything at once in the shop, so please come when you have the email about the rest.',

@@ -92,7 +92,7 @@ export const nl = {
       subject: 'Wil je bestelling {order} zo wijzigen?',
       lines: [
         'We hebben een wijziging van je bestelling voor je klaargezet. Die kost {difference} extra; hieronder staat hoe je bestelling dan wordt.',
-        'Er verandert niets zolang je de wijziging niet zelf bestelt. We houden de artikelen voor je vast tot en met {until}.',
+        'Er verandert niets zolang je de wijziging niet zelf bestelt. We houden de artikelen voor je vast tot {until}.',
       ],
       link: 'Bekijk de wijziging',
     },
@@ -107,7 +107,7 @@ export const nl = {
       subject: 'Je omruiling staat klaar: bestelling {order}',
       lines: [
         'In ruil voor wat je uit bestelling {first} terugstuurt, hebben we deze artikelen voor je klaargezet. {credit} is al verrekend; er blijft {total} over om te betalen.',
-        'De bestelling gaat pas door als je haar zelf bevestigt en betaalt. We houden de artikelen voor je vast tot en met {until}.',
+        'De bestelling gaat pas door als je haar zelf bevestigt en betaalt. We houden de artikelen voor je vast tot {until}.',
       ],
       link: 'Bekijken en bestellen',
     },
@@ -165,7 +165,7 @@ export const nl = {
   payAmount: 'Bedrag',
   payUntil: 'Uiterlijk op',
   pickupCode: 'Je ophaalcode',
-  keepUntil: 'Voor je gereserveerd tot en met',
+  keepUntil: 'Voor je gereserveerd tot',
   restFollows: 'Nog niet alles is er. Zodra de rest klaarligt, krijg je weer een e-mail; je ophaalcode blijft dezelfde.',
   restFirst: 'Nog niet alles is er. Je betaalt alles in één keer in de winkel: kom dus pas langs als je de e-mail over de rest hebt.',
   retryUntil: 'Je artikelen blijven voor je gereserveerd tot {time}.',

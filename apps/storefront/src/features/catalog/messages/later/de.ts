@@ -100,7 +100,7 @@ export const de: Translation<typeof nl> = {
   upsell: 'Das könnte dir auch gefallen',
   chooseForPiece: 'Wähle zuerst eine Größe für {name}',
   chooseVersionFor: 'Wähle zuerst eine Ausführung von {name}',
-  chooseOtherFor: 'Wähle etwas anderes für {name}',
+  chooseOtherFor: 'Wähle eine andere Ausführung von {name}',
   addLook: 'Ganzen Look in den Warenkorb',
   addRestOfLook: 'Rest des Looks in den Warenkorb',
   lookComplete: 'komplett {price}',

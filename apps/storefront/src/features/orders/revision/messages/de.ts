@@ -5,7 +5,7 @@ export const de: Translation<typeof nl> = {
   title: 'Änderung deiner Bestellung',
   heading: 'Änderung von Bestellung {number}',
   intro: 'Wir haben die Änderung vorbereitet, die du mit uns besprochen hast. Es ändert sich erst etwas, wenn du unten bestätigst.',
-  until: 'Du kannst bis {day} bestätigen. So lange reservieren wir die Artikel für dich.',
+  until: 'Du kannst bis {when} bestätigen. So lange reservieren wir die Artikel für dich.',
   compare: 'Deine Bestellung jetzt und danach',
   article: 'Artikel',
   before: 'Jetzt',

@@ -3,7 +3,7 @@ export const nl = {
   title: 'Wijziging van je bestelling',
   heading: 'Wijziging van bestelling {number}',
   intro: 'We hebben de wijziging klaargezet die je met ons hebt besproken. Er verandert pas iets als je hieronder bevestigt.',
-  until: 'Je kunt bevestigen tot {day}. Zo lang houden we de artikelen voor je vast.',
+  until: 'Je kunt bevestigen tot {when}. Zo lang houden we de artikelen voor je vast.',
   compare: 'Je bestelling nu en straks',
   article: 'Artikel',
   before: 'Nu',
