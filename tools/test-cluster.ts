@@ -90,6 +90,9 @@ async function breakIt(cluster: Cluster, fault: Fault, round: number, index: num
 const tryIt = (...its: Parameters<typeof breakIt>): Promise<readonly string[]> =>
   breakIt(...its).catch((error: Error) => [`round ${its[2]}, ${its[1].name}: ${error.message}`]);
 
+// Machines end with their process, which ends as usual then.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+
 let cluster: Cluster | undefined;
 try {
   const newest = archive();
