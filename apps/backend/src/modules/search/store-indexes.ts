@@ -101,65 +101,67 @@ function buildEntry(building: Building, { view, former, isAwaited }: Wish): Entr
   return entry;
 }
 
-/**
- * An index per store view in use: rebuilt before a new catalogue is shown, updated in place when stock changes. A change does not wait for an
- * index that was not there before it either; whoever asks for it does.
- */
-export function createStoreIndexes({ catalog, clock, ratingOf, branchName, restored }: Options): StoreIndexes {
-  const entries = new Map<CatalogueView, Entry>();
-  const newest = new Map<string, Entry>();
-  const building: Building = { entries, newest, texts: new Map(), clock, ratingOf, branchName, restored };
+const build = (building: Building, view: CatalogueView, isAwaited: boolean): Entry =>
+  buildEntry(building, { view, former: building.newest.get(view.scope.code), isAwaited });
+
+const rebuild = async (building: Building, view: CatalogueView, former: Entry | undefined): Promise<void> => {
+  if (former?.built) await buildEntry(building, { view, former, isAwaited: true }).building;
+};
+
+/** Indexes are rebuilt before a new catalogue is shown. A change does not wait for one that was not there before it either; whoever asks for it does. */
+function rebuildOnChange(catalog: Options['catalog'], building: Building): void {
+  const { entries } = building;
   /** Of the catalogue that is shown next. */
   const coming = new Set<CatalogueView>();
-
-  const build = (view: CatalogueView, isAwaited: boolean): Entry =>
-    buildEntry(building, { view, former: newest.get(view.scope.code), isAwaited });
-  const rebuild = async (view: CatalogueView, former: Entry | undefined): Promise<void> => {
-    if (former?.built) await buildEntry(building, { view, former, isAwaited: true }).building;
-  };
-  /** What nobody awaits is rebuilt later. */
-  const cancelUnawaited = (): void => {
-    for (const entry of entries.values()) if (!entry.isAwaited && !entry.built) cancel(building, entry);
-  };
-  const evictStale = (): void => {
-    for (const [view, { code }] of entries) if (view !== catalog.view(code) && !coming.has(view)) entries.delete(view);
+  /** What nobody awaits is built later, what is shown no more never. */
+  const dropOthers = (): void => {
+    for (const [view, entry] of entries) {
+      if (!entry.isAwaited && !entry.built) cancel(building, entry);
+      else if (view !== catalog.view(entry.code) && !coming.has(view)) entries.delete(view);
+    }
   };
   catalog.onPrepare(async (viewOf) => {
     coming.clear();
-    cancelUnawaited();
-    evictStale();
+    dropOthers();
     for (const code of new Set(Array.from(entries.values(), (entry) => entry.code))) {
       const view = await viewOf(code);
       coming.add(view);
-      await rebuild(view, entries.get(catalog.view(code)));
+      await rebuild(building, view, entries.get(catalog.view(code)));
     }
   });
-  const update = (productIds: Iterable<number>): void => {
-    const ids = Array.from(productIds);
-    for (const { built, changedMeanwhile } of entries.values()) {
-      if (built) built.index.update(ids);
-      else for (const id of ids) changedMeanwhile.add(id);
-    }
-  };
   catalog.onStockChange(async (productIds) => {
-    if (productIds) return update(productIds);
-    cancelUnawaited();
-    evictStale();
+    if (productIds) return update(entries, productIds);
+    dropOthers();
     for (const [view, entry] of Array.from(entries)) {
-      if (entry.built) await rebuild(view, entry);
-      else build(view, true);
+      if (entry.built) await rebuild(building, view, entry);
+      else build(building, view, true);
     }
   });
+}
+
+function update(entries: Building['entries'], productIds: Iterable<number>): void {
+  const ids = Array.from(productIds);
+  for (const { built, changedMeanwhile } of entries.values()) {
+    if (built) built.index.update(ids);
+    else for (const id of ids) changedMeanwhile.add(id);
+  }
+}
+
+/** An index per store view in use, rebuilt when the catalogue changes and updated in place when stock does. */
+export function createStoreIndexes({ catalog, clock, ratingOf, branchName, restored }: Options): StoreIndexes {
+  const entries = new Map<CatalogueView, Entry>();
+  const building: Building = { entries, newest: new Map(), texts: new Map(), clock, ratingOf, branchName, restored };
+  rebuildOnChange(catalog, building);
   return {
     of: (code) => {
       const view = catalog.view(code);
-      const entry = entries.get(view) ?? build(view, true);
+      const entry = entries.get(view) ?? build(building, view, true);
       entry.isAwaited = true;
       return entry.built ?? entry.building;
     },
     warmUp: async (code) => {
       const view = catalog.view(code);
-      const entry = entries.get(view) ?? build(view, false);
+      const entry = entries.get(view) ?? build(building, view, false);
       return entry.building.then(
         () => view === catalog.view(code),
         (error: unknown) => {
@@ -168,7 +170,7 @@ export function createStoreIndexes({ catalog, clock, ratingOf, branchName, resto
         },
       );
     },
-    update,
+    update: (productIds) => update(entries, productIds),
     built: () => Array.from(entries.values()).flatMap(({ code, built }) => (built ? [code] : [])),
     capture: (code) => {
       const built = entries.get(catalog.view(code))?.built;
