@@ -34,7 +34,7 @@ const messages = {
     confirmSubject: 'Confirm your stock alert',
     confirm: 'You would like an email as soon as this item is in stock again: {product}. Confirm it with this link; it works for 48 hours.',
     confirmLink: 'Confirm alert',
-    ignore: 'Was it not you? Then you need not do anything: without a confirmation you get no alert.',
+    ignore: 'If this was not you, you need not do anything: without a confirmation you get no alert.',
     backSubject: 'Back in stock: {product}',
     back: 'You wanted to know when {product} is back. It is in stock now.',
     onlyBranch: 'At the moment you can only collect it from one of our shops.',

@@ -18,7 +18,7 @@ const messages = {
     subject: 'Je gegevens staan klaar',
     lines: [
       'Hallo {name},',
-      'Je vroeg om een kopie van alles wat we van je bewaren. Via de link download je haar, nadat je bent ingelogd: een pagina om te lezen en een bestand voor programma’s, samen in een zipbestand.',
+      'Je vroeg om een kopie van alles wat we van je bewaren. Via de link download je hem, nadat je bent ingelogd: een pagina om te lezen en een bestand voor programma’s, samen in een zipbestand.',
       'De link werkt 24 uur, en alleen voor jouw account.',
       'Was jij dat niet? Wijzig dan meteen je wachtwoord en neem contact met ons op.',
     ],
@@ -40,7 +40,7 @@ const messages = {
       'Hello {name},',
       'You asked for a copy of everything we keep about you. Use the link to download it, after logging in: a page to read and a file for programs, together in a ZIP file.',
       'The link works for 24 hours, and for your account alone.',
-      'Was it not you? Then change your password at once and contact us.',
+      'If this was not you, change your password at once and contact us.',
     ],
     link: 'Download my data',
   },

@@ -187,15 +187,15 @@ export const mailMessages: Readonly<Record<Language, Readonly<Record<Letter, Mai
     confirmEmail: {
       subject: 'Confirm your new email address',
       lines: [
-        'Somebody would like to use this address for an account in our shop. Is that you? Then confirm it with this link while you are logged in. It works for 24 hours and once.',
-        'Was it not you? Then you need not do anything; nothing changes.',
+        'Somebody would like to use this address for an account in our shop. Is that you? Then confirm it with this link while you are logged in. It works once, within 24 hours.',
+        'If this was not you, you need not do anything; nothing changes.',
       ],
       link: 'Confirm email address',
     },
     reset: {
       subject: 'Set a new password',
       lines: [
-        'Use this link to set a new password. It works for one hour and once.',
+        'Use this link to set a new password. It works once, within an hour.',
         'You did not ask for it? Then you need not do anything; your password stays as it is.',
       ],
       link: 'Set a new password',
@@ -204,13 +204,13 @@ export const mailMessages: Readonly<Record<Language, Readonly<Record<Letter, Mai
       subject: 'Your password was changed',
       lines: [
         'The password of your account was changed just now. You are logged out on other devices.',
-        'Was it not you? Then set a new password at once and contact us.',
+        'If this was not you, set a new password at once and contact us.',
       ],
       link: 'Request a new password',
     },
     emailChanged: {
       subject: 'Your email address was changed',
-      lines: ['The email address of your account was changed just now. Was it not you? Then contact us at once.'],
+      lines: ['The email address of your account was changed just now. If this was not you, contact us at once.'],
     },
     approved: {
       subject: 'Your business account is approved',
@@ -229,7 +229,7 @@ export const mailMessages: Readonly<Record<Language, Readonly<Record<Letter, Mai
       subject: 'Your data were downloaded',
       lines: [
         'You have just downloaded a copy of everything we keep about you. Use the link to download it again, after logging in.',
-        'Was it not you? Then change your password at once and contact us.',
+        'If this was not you, change your password at once and contact us.',
       ],
       link: 'To your data',
     },

@@ -32,7 +32,7 @@ const messages = {
     category: 'Category',
     receivedSubject: 'We have received your message',
     received: 'On {time} we received a message that names this address. The answer will come to this address.',
-    ignore: 'Was it not you? Then somebody entered your address and you need not do anything.',
+    ignore: 'If this was not you, somebody entered your address and you need not do anything.',
   },
 } satisfies Record<Language, Record<string, string>>;
 

@@ -26,7 +26,7 @@ const messages = {
     confirmSubject: 'Confirm your newsletter subscription',
     confirm: 'You signed up for our newsletter. Confirm it with this link; it works for 48 hours.',
     confirmLink: 'Confirm subscription',
-    ignore: 'Was it not you? Then you need not do anything: without a confirmation you get no newsletter.',
+    ignore: 'If this was not you, you need not do anything: without a confirmation you get no newsletter.',
     welcomeSubject: 'You are on the list',
     welcome: 'Your subscription is confirmed. You can unsubscribe at any time with this link.',
     leave: 'Unsubscribe',

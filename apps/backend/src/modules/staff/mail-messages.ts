@@ -82,13 +82,13 @@ export const staffMailMessages: Readonly<
     notice: 'You are receiving this email because you work in the back office of our shop or were invited to.',
     invitation: {
       subject: 'Your invitation to the back office',
-      lines: ['You can work in the back office from now on. Choose your password with this link. It works for 72 hours and once.'],
+      lines: ['You can work in the back office from now on. Choose your password with this link. It works once, within 72 hours.'],
       link: 'Accept the invitation',
     },
     reset: {
       subject: 'Set up your access again',
       lines: [
-        'Your access to the back office was reset. Choose a new password with this link. It works for half an hour and once.',
+        'Your access to the back office was reset. Choose a new password with this link. It works once, within half an hour.',
         'You are logged out everywhere and your codes have ended. Did you not ask for this? Then talk to an owner at once.',
       ],
       link: 'Choose a new password',
@@ -97,7 +97,7 @@ export const staffMailMessages: Readonly<
       subject: 'Your password for the back office was changed',
       lines: [
         'The password of your account was changed just now. You are logged out on other devices.',
-        'Was that not you? Then talk to an owner at once.',
+        'If this was not you, talk to an owner at once.',
       ],
     },
     resetTold: {

@@ -2,12 +2,12 @@ import type { Translation } from '../../../i18n/message-catalogue.ts';
 import type { nl } from './nl.ts';
 
 export const en: Translation<typeof nl> = {
-  title: 'Mail me when it is back',
+  title: 'Email me when it is back',
   email: 'Email address',
   purpose: 'We use your address for this message only.',
-  send: 'Mail me',
+  send: 'Email me',
   sending: 'Sending …',
-  sent: 'Done. You will get a mail at {email}; confirm your address there and we will write as soon as it is back.',
+  sent: 'Done. You will get an email at {email}; confirm your address there and we will write as soon as it is back.',
   sentCustomer: 'Done. We will write to {email} as soon as it is back.',
   required: 'Email is a required field.',
   invalid: 'Email is not in a valid email format',
