@@ -90,8 +90,7 @@ export const de: Translation<typeof nl> = {
   'step.canceled': 'Aktion abbrechen',
   planWhat: '{count} Artikel bekommen ihren Aktionspreis. Alles beginnt und endet von selbst.',
   'stepWhat.draft': 'Die geplanten Preise verschwinden. Danach kannst du die Aktion ändern und neu planen.',
-  'stepWhat.canceled':
-    'Was noch nicht begonnen hat, verschwindet. Was läuft, endet jetzt; was schon verlangt wurde, bleibt im Verlauf.',
+  'stepWhat.canceled': 'Was noch nicht begonnen hat, verschwindet. Was läuft, endet jetzt; was schon verlangt wurde, bleibt im Verlauf.',
   willWait: 'Jemand anderes muss zustimmen: Es sind viele Artikel, oder der Rabatt ist groß.',
   someCannot: 'Manche Artikel können nicht mitmachen. Lass sie zuerst weg.',
   waits: 'Die Aktion wartet auf die Freigabe einer Kollegin oder eines Kollegen.',

@@ -34,8 +34,7 @@ export const formatDay = (day: string, language: Language): string => days(langu
 export const formatDate = (at: Date, language: Language): string => formatDay(zonedParts(at, branchTimeZone).date, language);
 
 /** `15 november 2026, 14:32`, for what ends then and not with the day. */
-export const formatMoment = (at: Date, language: Language): string =>
-  `${formatDate(at, language)}, ${zonedParts(at, branchTimeZone).time}`;
+export const formatMoment = (at: Date, language: Language): string => `${formatDate(at, language)}, ${zonedParts(at, branchTimeZone).time}`;
 
 /** `15–18 november 2026`, or one day when both are the same; without the narrow spaces that the fonts of the papers lack. */
 export const formatDays = ({ from, to }: { readonly from: string; readonly to: string }, language: Language): string =>

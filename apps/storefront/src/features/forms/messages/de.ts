@@ -17,7 +17,8 @@ export const de: Translation<typeof nl> = {
   contactTitle: 'Kontakt',
   contactIntro:
     'Du erreichst uns mit diesem Formular, per E-Mail oder telefonisch im Laden. Meist hast du innerhalb eines Werktags eine Antwort.',
-  contactDescription: 'Stell deine Frage über das Kontaktformular, oder ruf einen unserer Läden in Sittard, Roermond und Aachen an oder schreib ihm eine E-Mail.',
+  contactDescription:
+    'Stell deine Frage über das Kontaktformular, oder ruf einen unserer Läden in Sittard, Roermond und Aachen an oder schreib ihm eine E-Mail.',
   contactShops: 'Einen Laden anrufen oder anschreiben',
   askProduct: 'Frag uns zu diesem Artikel',
   askCategory: 'Angebot anfragen',

@@ -150,8 +150,7 @@ export const en: Translation<typeof nl> = {
   lookupLastname: 'Last name',
   lookupGo: 'Find order',
   lookupHelp: 'Where do I find my order number?',
-  lookupWhere:
-    'It is at the top of your confirmation email and on your invoice. Enter the email address and last name you ordered with.',
+  lookupWhere: 'It is at the top of your confirmation email and on your invoice. Enter the email address and last name you ordered with.',
   lookupOwn: 'Ordered with an account?',
   lookupAccount: 'See your orders',
   lookupAgain: 'Look up another order',

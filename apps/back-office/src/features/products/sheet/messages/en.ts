@@ -89,7 +89,10 @@ export const en: Translation<typeof nl> = {
   checking: 'The shop looks at what would change …',
   checked: 'This would change',
   wouldChange: { one: 'Changed cells: {cells}, in {count} product', other: 'Changed cells: {cells}, in {count} products' },
-  wouldRefuse: { one: '{count} product cannot take this and stays as it is', other: '{count} products cannot take this and stay as they are' },
+  wouldRefuse: {
+    one: '{count} product cannot take this and stays as it is',
+    other: '{count} products cannot take this and stay as they are',
+  },
   stale: 'You changed something since: check again.',
   apply: { one: 'Change {count} product', other: 'Change {count} products' },
   applyAsk: { one: 'Ask for approval of {count} product', other: 'Ask for approval of {count} products' },
