@@ -10,9 +10,9 @@ export const contactForm: DemoForm = {
   showFieldsetsAsPages: false,
   recipient: 'info@maas-en-alm.example',
   thankYouMessage: text(
-    'Dank je wel voor je bericht. Je krijgt binnen twee werkdagen antwoord.',
-    'Danke für deine Nachricht. Du bekommst innerhalb von zwei Werktagen Antwort.',
-    'Thank you for your message. You will hear from us within two working days.',
+    'Dank je wel voor je bericht. Je krijgt meestal binnen een werkdag antwoord.',
+    'Danke für deine Nachricht. Meist bekommst du innerhalb eines Werktags Antwort.',
+    'Thank you for your message. You will usually hear from us within a working day.',
   ),
   fieldsets: [
     {

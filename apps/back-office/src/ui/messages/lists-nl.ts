@@ -23,7 +23,7 @@ export const nl = {
   searchList: 'Zoeken in de lijst',
   addFilter: 'Filter toevoegen',
   filter: 'Filter',
-  saveView: 'Bewaar als weergave',
+  saveView: 'Opslaan als weergave',
   clearFilters: 'Wis filters',
   since: 'vanaf {day}',
   until: 'tot en met {day}',

@@ -101,7 +101,7 @@ describe('submitForm', () => {
     const answer = await send({ fields: contact });
     assert.partialDeepStrictEqual(answer, {
       has_errors: false,
-      thank_you_message: 'Dank je wel voor je bericht. Je krijgt binnen twee werkdagen antwoord.',
+      thank_you_message: 'Dank je wel voor je bericht. Je krijgt meestal binnen een werkdag antwoord.',
     });
     assert.deepEqual(faults(answer), {});
     const [submission] = await stored();

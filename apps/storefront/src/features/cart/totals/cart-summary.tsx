@@ -93,7 +93,7 @@ function Taxes({ amounts: { taxes } }: { readonly amounts: SummaryAmounts }) {
       {taxes.map(({ label, amount }) => (
         <div key={label} className={styles.row}>
           <span>{t(isNet ? 'plusVat' : 'ofWhich', { label })}</span>
-          <span>{money(amount)}</span>
+          <span>{amount === undefined ? '…' : money(amount)}</span>
         </div>
       ))}
     </div>

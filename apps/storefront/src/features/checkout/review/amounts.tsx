@@ -47,13 +47,13 @@ export function Amounts({ bill, legalId }: Props) {
   );
 }
 
-function Taxes({ taxes }: { readonly taxes: readonly { readonly label: string; readonly amount: number }[] }) {
+function Taxes({ taxes }: Pick<DeliveryEstimate['amounts'], 'taxes'>) {
   const t = useMessages('checkout');
   const isNet = useIsNet();
   const { money } = useFormats();
   return taxes.map(({ label, amount }) => (
     <AmountRow key={label} small label={t(isNet ? 'plusVat' : 'ofWhich', { label })}>
-      <span>{money(amount)}</span>
+      <span>{amount === undefined ? '…' : money(amount)}</span>
     </AmountRow>
   ));
 }

@@ -85,6 +85,10 @@ describe('the delivery estimate', () => {
     const totals = { cart, country: 'NL' as const, method, answer };
     assert.deepEqual([summaryAmounts(cart, rate, totals).total, summaryAmounts(cart, rate, totals).isExact], [25.95, true]);
     assert.equal(summaryAmounts({ ...cart }, rate, totals).isExact, false);
+    // What is in the costs of delivery is not known then: no tax of the goods alone stands under a total with delivery.
+    const taxed = { ...cart, prices: cart.prices && { ...cart.prices, applied_taxes: [{ label: '21% btw', amount: { value: 3.47 } }] } };
+    assert.deepEqual(summaryAmounts(taxed, rate, undefined).taxes, [{ label: '21% btw', amount: undefined }]);
+    assert.deepEqual(summaryAmounts(taxed, { ...rate, price: 0 }, undefined).taxes, [{ label: '21% btw', amount: 3.47 }]);
     assert.equal(summaryAmounts(cart, { ...rate, country: 'DE' }, totals).isExact, false);
     assert.equal(summaryAmounts(cart, { ...rate, method: { ...method, carrier_code: 'dhl' } }, totals).isExact, false);
   });

@@ -129,7 +129,8 @@ export type SummaryAmounts = {
   readonly shipping: number | undefined;
   /** What is paid: always with VAT. */
   readonly total: number;
-  readonly taxes: Amounts;
+  /** An amount is undefined as long as the shop has not said what is in the costs of delivery. */
+  readonly taxes: readonly { readonly label: string; readonly amount: number | undefined }[];
   readonly remaining: number | undefined;
   /** Why a code takes nothing off on this way, in the shop's words. */
   readonly couponMessage: string | undefined;
@@ -191,7 +192,7 @@ export function summaryAmounts(
     discounts: discountsOf(prices, isNet),
     shipping: isNet ? rate?.netPrice : rate?.price,
     total: known?.grand_total?.value ?? Math.max(0, sum) / 100,
-    taxes: taxesOf(prices),
+    taxes: known || !rate?.price ? taxesOf(prices) : taxesOf(prices).map(({ label }) => ({ label, amount: undefined })),
     remaining: remainingOf(counted, rate),
     couponMessage: counted.coupon_message ?? undefined,
     isExact: known !== undefined,

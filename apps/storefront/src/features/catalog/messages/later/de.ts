@@ -65,7 +65,7 @@ export const de: Translation<typeof nl> = {
   inStock: 'Auf Lager',
   fewLeft: 'Noch {count} auf Lager',
   branchInStock: 'vorrätig',
-  branchFewLeft: 'die letzten {count}',
+  branchFewLeft: 'nur noch {count}',
   branchOutOfStock: 'nicht vorrätig',
   returns: '14 Tage Widerrufsrecht · Rücksendung 4,95 € · kostenlos in unseren Läden',
   bundleParts: 'Das gehört zum Set',

@@ -65,7 +65,7 @@ export const en: Translation<typeof nl> = {
   inStock: 'In stock',
   fewLeft: 'Only {count} left in stock',
   branchInStock: 'in stock',
-  branchFewLeft: 'last {count}',
+  branchFewLeft: 'only {count} left',
   branchOutOfStock: 'not in stock',
   returns: '14 days to change your mind · returns €4.95 · free in our shops',
   bundleParts: 'What is in the set',

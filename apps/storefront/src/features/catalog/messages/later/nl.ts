@@ -63,7 +63,7 @@ export const nl = {
   inStock: 'Op voorraad',
   fewLeft: 'Nog {count} op voorraad',
   branchInStock: 'op voorraad',
-  branchFewLeft: 'laatste {count}',
+  branchFewLeft: 'nog {count}',
   branchOutOfStock: 'niet op voorraad',
   returns: '14 dagen bedenktijd · retour € 4,95 · gratis in onze winkels',
   bundleParts: 'Dit zit in de set',
