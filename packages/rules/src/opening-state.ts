@@ -1,7 +1,5 @@
+import { branchTimeZone } from './branch-time-zone.ts';
 import { zonedParts, zonedTime } from './zoned-time.ts';
-
-/** All branches keep the same time; Aachen's is that of Amsterdam. */
-export const branchTimeZone = 'Europe/Amsterdam';
 
 /** `HH:MM` on the wall clock of the branch; `to` may be 24:00. */
 export type OpeningTime = { readonly from: string; readonly to: string };

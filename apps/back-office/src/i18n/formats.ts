@@ -1,4 +1,4 @@
-import { branchTimeZone } from '@shop/rules/opening-state';
+import { branchTimeZone } from '@shop/rules/branch-time-zone';
 
 export type Formats = {
   readonly money: (cents: number, currency?: string) => string;

@@ -12,6 +12,7 @@ import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { FormProblem } from './form-problem.tsx';
 import styles from './entrance.module.css';
 import { PasskeyButton } from './passkey-button.tsx';
+import { useDemoPassword } from './use-demo-password.ts';
 
 type Props = { readonly person: Person; readonly onDone: () => void; readonly onGiveUp: () => void };
 
@@ -54,6 +55,7 @@ function PasswordAgain({ id, person, onDone }: AgainProps) {
   const t = useMessages('entrance');
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
+  const demoPassword = useDemoPassword();
   const needsCode = person.hasTotp || person.passkeys.length > 0;
   const prove = useCall(async () => {
     await askAtTheDoor(StepUpDocument, { password, code: needsCode ? code : null });
@@ -69,7 +71,14 @@ function PasswordAgain({ id, person, onDone }: AgainProps) {
       }}
     >
       <input hidden type="text" autoComplete="username" readOnly value={person.email} />
-      <PasswordField label={t('password')} autoComplete="current-password" required value={password} onChange={setPassword} />
+      <PasswordField
+        label={t('password')}
+        hint={demoPassword && t('demoPassword', { password: demoPassword })}
+        autoComplete="current-password"
+        required
+        value={password}
+        onChange={setPassword}
+      />
       {needsCode && (
         <TextField
           label={person.hasTotp ? t('code') : t('recoveryCode')}

@@ -1,4 +1,4 @@
-import { branchTimeZone } from '@shop/rules/opening-state';
+import { branchTimeZone } from '@shop/rules/branch-time-zone';
 import { useMessages } from '../../i18n/language-context.tsx';
 import { useBranchName } from '../../lib/branches/branches.ts';
 import { useChosenBranch } from '../../lib/branches/chosen-branch.ts';

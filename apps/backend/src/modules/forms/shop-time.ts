@@ -1,4 +1,4 @@
-import { branchTimeZone } from '@shop/rules/opening-state';
+import { branchTimeZone } from '@shop/rules/branch-time-zone';
 import { zonedParts } from '@shop/rules/zoned-time';
 import type { Language } from '@shop/contract';
 

@@ -1,4 +1,4 @@
-import { branchTimeZone } from '@shop/rules/opening-state';
+import { branchTimeZone } from '@shop/rules/branch-time-zone';
 import { zonedParts } from '@shop/rules/zoned-time';
 import type { Tx } from '#kernel/database/database.ts';
 import { inputError } from '#kernel/errors.ts';

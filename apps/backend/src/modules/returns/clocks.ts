@@ -1,4 +1,4 @@
-import { branchTimeZone } from '@shop/rules/opening-state';
+import { branchTimeZone } from '@shop/rules/branch-time-zone';
 import { withdrawalDeadline } from '@shop/rules/withdrawal-deadline';
 import { zonedParts } from '@shop/rules/zoned-time';
 import { pieceLedger, shipmentStates, type Order } from '#modules/orders/index.ts';

@@ -1,5 +1,5 @@
 import type { Maybe } from '@shop/contract';
-import { branchTimeZone } from '@shop/rules/opening-state';
+import { branchTimeZone } from '@shop/rules/branch-time-zone';
 import { zonedParts } from '@shop/rules/zoned-time';
 import type { RequestContext, ResolverMap } from '#kernel/graphql/context.ts';
 import type { AlternateHours, Branch, BranchPicture } from './branch.ts';

@@ -1,4 +1,5 @@
-import { branchTimeZone, openingState as stateOf, weekdayOf } from '@shop/rules/opening-state';
+import { branchTimeZone } from '@shop/rules/branch-time-zone';
+import { openingState as stateOf, weekdayOf } from '@shop/rules/opening-state';
 import { zonedParts } from '@shop/rules/zoned-time';
 import { toBranchHours, type ServedHours } from '../branch-hours.ts';
 

@@ -1,4 +1,4 @@
-import { branchTimeZone } from '@shop/rules/opening-state';
+import { branchTimeZone } from '@shop/rules/branch-time-zone';
 import { zonedParts } from '@shop/rules/zoned-time';
 
 /** The day of a time by the wall clock of the shop and its branches: `2026-11-15`. */

@@ -121,7 +121,7 @@ export const de: Translation<typeof nl> = {
   'obstacle.reduced': 'ist schon reduziert',
   'obstacle.category': 'liegt in keiner der Kategorien',
   'obstacle.sku': 'ist keiner der Artikel',
-  unknownArticle: '{sku} kann dann nicht gekauft werden, oder nur mit einer Größe.',
+  unknownArticle: '{sku} gibt es nicht, ist dann nicht zu kaufen, oder nur mit einer Größe.',
   'yes.active': 'Der Code ist eingeschaltet.',
   'no.active': 'Der Code ist ausgeschaltet.',
   'yes.begun': 'Er gilt seit {moment}.',

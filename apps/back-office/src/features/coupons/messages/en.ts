@@ -121,7 +121,7 @@ export const en: Translation<typeof nl> = {
   'obstacle.reduced': 'is reduced already',
   'obstacle.category': 'is in none of the categories',
   'obstacle.sku': 'is none of the articles',
-  unknownArticle: '{sku} cannot be bought then, or only in a size.',
+  unknownArticle: '{sku} does not exist, cannot be bought then, or only in a size.',
   'yes.active': 'The coupon is switched on.',
   'no.active': 'The coupon is switched off.',
   'yes.begun': 'It has been valid since {moment}.',

@@ -118,7 +118,7 @@ export const nl = {
   'obstacle.reduced': 'is al afgeprijsd',
   'obstacle.category': 'zit in geen van de categorieën',
   'obstacle.sku': 'is niet een van de artikelen',
-  unknownArticle: '{sku} kan dan niet worden gekocht, of alleen met een maat.',
+  unknownArticle: '{sku} bestaat niet, is dan niet te koop, of alleen met een maat.',
   'yes.active': 'De code staat aan.',
   'no.active': 'De code staat uit.',
   'yes.begun': 'Ze geldt sinds {moment}.',

@@ -32,6 +32,7 @@ export const de: Translation<typeof nl> = {
   noPasskeys: 'Dieser Browser kennt keine Passkeys.',
   demoTitle: 'Eintreten als …',
   demoWhy: 'Das ist eine Demo: Such dir jemanden aus und sieh dich um.',
+  demoPassword: 'In dieser Demo ist es für alle: {password}',
   stepUpTitle: 'Zeig, dass du es bist',
   stepUpWhy: 'Für diesen Schritt fragen wir noch einmal. Danach fünf Minuten nicht.',
   confirm: 'Bestätigen',

@@ -32,6 +32,7 @@ export const en: Translation<typeof nl> = {
   noPasskeys: 'This browser knows no passkeys.',
   demoTitle: 'Enter as …',
   demoWhy: 'This is a demo: choose somebody and look around.',
+  demoPassword: 'In this demo it is the same for everybody: {password}',
   stepUpTitle: 'Show that it is you',
   stepUpWhy: 'We ask again for this step. Then not for five minutes.',
   confirm: 'Confirm',

@@ -29,6 +29,7 @@ export const nl = {
   noPasskeys: 'Deze browser kent geen passkeys.',
   demoTitle: 'Binnenkomen als …',
   demoWhy: 'Dit is een demo: kies iemand en kijk rond.',
+  demoPassword: 'In deze demo is dat voor iedereen: {password}',
   stepUpTitle: 'Laat zien dat jij het bent',
   stepUpWhy: 'Voor deze stap vragen we het opnieuw. Daarna vijf minuten niet.',
   confirm: 'Bevestigen',

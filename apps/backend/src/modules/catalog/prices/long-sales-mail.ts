@@ -1,5 +1,5 @@
 import { languageLocales, type Language } from '@shop/contract';
-import { branchTimeZone } from '@shop/rules/opening-state';
+import { branchTimeZone } from '@shop/rules/branch-time-zone';
 import { sentences } from '#kernel/mail/blocks.ts';
 import type { Email } from '#kernel/mail/email.ts';
 import { mailLayout, type MailSender } from '#kernel/mail/layout.ts';

@@ -1,4 +1,4 @@
-import { branchTimeZone } from '@shop/rules/opening-state';
+import { branchTimeZone } from '@shop/rules/branch-time-zone';
 import { zonedParts } from '@shop/rules/zoned-time';
 
 /** LAW-20: within a month of the day it came, by the clock of the shop; where that month has no such day, on its last. */

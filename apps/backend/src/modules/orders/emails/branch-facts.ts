@@ -1,5 +1,6 @@
 import { languageLocales, type Language } from '@shop/contract';
-import { branchTimeZone, hoursOn, type BranchHours, type OpeningTime } from '@shop/rules/opening-state';
+import { branchTimeZone } from '@shop/rules/branch-time-zone';
+import { hoursOn, type BranchHours, type OpeningTime } from '@shop/rules/opening-state';
 import { zonedParts } from '@shop/rules/zoned-time';
 import type { MailFact } from '#kernel/mail/blocks.ts';
 import type { OrderPickup } from '../order.ts';

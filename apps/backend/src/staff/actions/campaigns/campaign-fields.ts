@@ -1,4 +1,4 @@
-import { branchTimeZone } from '@shop/rules/opening-state';
+import { branchTimeZone } from '@shop/rules/branch-time-zone';
 import { zonedParts, zonedTime } from '@shop/rules/zoned-time';
 import { roundings, type Campaign, type CampaignRule, type CampaignSelection, type Rounding } from '#modules/campaigns/index.ts';
 import { Refused } from '../../run-action.ts';

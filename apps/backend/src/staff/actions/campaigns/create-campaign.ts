@@ -1,4 +1,4 @@
-import { branchTimeZone } from '@shop/rules/opening-state';
+import { branchTimeZone } from '@shop/rules/branch-time-zone';
 import { zonedParts, zonedTime } from '@shop/rules/zoned-time';
 import type { Clock } from '#kernel/clock.ts';
 import { insertCampaign } from '#modules/campaigns/index.ts';

@@ -1,4 +1,4 @@
-import { branchTimeZone } from '@shop/rules/opening-state';
+import { branchTimeZone } from '@shop/rules/branch-time-zone';
 import { zonedTime } from '@shop/rules/zoned-time';
 import { inputError } from '#kernel/errors.ts';
 import type { ResolverMap } from '#kernel/graphql/context.ts';

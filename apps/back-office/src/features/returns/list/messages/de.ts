@@ -26,7 +26,7 @@ export const de: Translation<typeof nl> = {
   warehouse: 'Lager',
   stated: 'Erklärt am',
   refunded: 'Zurückgezahlt',
-  'mark.late': 'zu spät',
+  'mark.late': 'zu spät erklärt',
   'mark.business': 'geschäftlich',
   'mark.made_to_measure': 'nach Maß',
   'mark.unknown_order': 'unbekannte Bestellung',

@@ -26,7 +26,7 @@ export const en: Translation<typeof nl> = {
   warehouse: 'Warehouse',
   stated: 'Stated on',
   refunded: 'Refunded',
-  'mark.late': 'too late',
+  'mark.late': 'declared late',
   'mark.business': 'business',
   'mark.made_to_measure': 'made to measure',
   'mark.unknown_order': 'unknown order',

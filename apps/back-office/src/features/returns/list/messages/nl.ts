@@ -23,7 +23,7 @@ export const nl = {
   warehouse: 'Magazijn',
   stated: 'Gezegd op',
   refunded: 'Terugbetaald',
-  'mark.late': 'te laat',
+  'mark.late': 'te laat gemeld',
   'mark.business': 'zakelijk',
   'mark.made_to_measure': 'op maat',
   'mark.unknown_order': 'onbekende bestelling',
