@@ -1,4 +1,5 @@
 import { branchTimeZone } from '@shop/rules/branch-time-zone';
+import { dayOf } from '../lib/branch-clock.ts';
 
 export type Formats = {
   readonly money: (cents: number, currency?: string) => string;
@@ -32,7 +33,6 @@ export function createFormats(locale: string): Formats {
   const dates = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, { timeZone: branchTimeZone, ...options });
   const shortDay = dates({ weekday: 'short', day: 'numeric', month: 'short' });
   const fullDay = dates({ day: 'numeric', month: 'short', year: 'numeric' });
-  const year = dates({ year: 'numeric' });
   const wholeMonth = dates({ month: 'long', year: 'numeric' });
   const countries = new Intl.DisplayNames(locale, { type: 'region' });
   const weekday = dates({ weekday: 'short' });
@@ -40,7 +40,7 @@ export function createFormats(locale: string): Formats {
   const time = dates({ hour: '2-digit', minute: '2-digit' });
   const day = (value: Date | string): string => {
     const date = new Date(value);
-    return (year.format(date) === year.format(new Date()) ? shortDay : fullDay).format(date);
+    return (dayOf(date).slice(0, 4) === dayOf(new Date()).slice(0, 4) ? shortDay : fullDay).format(date);
   };
   return {
     money: (cents, currency = 'EUR') => amounts(currency).format(cents / 100),

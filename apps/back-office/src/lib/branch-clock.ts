@@ -1,14 +1,13 @@
 import { branchTimeZone as timeZone } from '@shop/rules/branch-time-zone';
 
-// The platform's own formats, not those of the rules: they would be another kilobyte of every screen.
-const calendar = new Intl.DateTimeFormat('sv-SE', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
-const clock = new Intl.DateTimeFormat('sv-SE', { timeZone, hour: '2-digit', minute: '2-digit' });
-
-/** `2026-11-17`, as the branches count days. */
-export const dayOf = (moment: string | Date): string => calendar.format(new Date(moment));
+// The platform's own format, not those of the rules: they would be another kilobyte of every screen.
+const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
 
 /** `2026-12-01T09:00`, as a field for day and time has it. */
-export const clockOf = (moment: Date): string => `${dayOf(moment)}T${clock.format(moment)}`;
+export const clockOf = (moment: string | Date): string => format.format(new Date(moment)).replace(' ', 'T');
+
+/** `2026-11-17`, as the branches count days. */
+export const dayOf = (moment: string | Date): string => clockOf(moment).slice(0, 10);
 
 /** An hour that the clocks skip in spring is the one after it. */
 export function momentOf(text: string): Date {
