@@ -48,7 +48,7 @@ for (const theme of ['alm', 'stube']) {
 
     test('buttons, fields and icons have an edge or a line', async ({ page, shop }) => {
       await shop.open(`/?theme=${theme}`);
-      const way = page.getByRole('main').getByRole('link', { name: /^Shop dirndls$/ });
+      const way = page.getByRole('main').getByRole('link', { name: /^Bekijk de dirndls$/ });
       expect(await edgeOf(way.locator('span').first())).toBeGreaterThan(0);
       await way.focus();
       await page.keyboard.press('Shift+Tab');

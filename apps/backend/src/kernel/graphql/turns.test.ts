@@ -23,7 +23,7 @@ describe('turns', () => {
   });
 
   it('let the next one begin when the one before was answered, however many turns of the loop that takes', async () => {
-    const inTurn = createTurns();
+    const inTurn = createTurns({ patience: 60_000 });
     const first = Promise.withResolvers<string>();
     const begun: string[] = [];
     const asked = ['first', 'second'].map((name) =>
