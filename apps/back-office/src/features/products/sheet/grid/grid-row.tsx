@@ -14,7 +14,7 @@ type Props = Pick<SheetData, 'columns' | 'mine' | 'mark'> & {
   readonly index: number;
   readonly height: number;
   readonly width: number;
-  /** The columns that are near what is seen. */
+  /** The columns that are near what is seen; while somebody races past, only the one they stand in. */
   readonly slots: readonly Slot[];
   readonly faults: Faults;
   readonly changedWord: string;

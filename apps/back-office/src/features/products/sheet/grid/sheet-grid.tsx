@@ -47,13 +47,13 @@ export function SheetGrid({ faults, ...props }: GridProps & { readonly faults: F
   const { columns, mine, mark } = data;
   const t = useMessages('sheet');
   const { view, editing, handlers, onDone, onCancel } = useGrid(props);
-  const { scroller, look, rows, slots, height, size } = view;
+  const { scroller, look, rows, slots, cells, height, size } = view;
   const { at } = standing;
   const area = areaOf(standing);
   const column = columns[at.column];
   const label = t('cellOf', { column: column?.label ?? '', sku: data.rows[at.row]?.sku ?? '' });
   const editor = column && editing !== undefined ? <CellEditor {...{ label, column, mark, onDone, onCancel }} text={editing} /> : null;
-  const shared = { height, width: size.width, slots, columns, mine, mark, faults, changedWord: t('changedCell') };
+  const shared = { height, width: size.width, slots: cells, columns, mine, mark, faults, changedWord: t('changedCell') };
   return (
     <div className={styles.place}>
       <div ref={scroller} className={styles.scroller} onScroll={look}>

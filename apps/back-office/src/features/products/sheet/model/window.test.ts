@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { drawn, scrollFor, spanOf, startsOf } from './window.ts';
+import { drawn, paceOf, scrollFor, spanOf, startsOf, type Pace } from './window.ts';
 
 const starts = startsOf(Array.from({ length: 100 }, () => 32));
 
@@ -25,5 +25,13 @@ describe('what is drawn of a sheet', () => {
     assert.equal(scrollFor(640, 672, 0, 320), 352);
     assert.equal(scrollFor(64, 96, 500, 320), 64);
     assert.equal(scrollFor(640, 1_200, 0, 320), 640);
+  });
+
+  it('is read at the pace of a wheel and after one leap, and raced past until somebody slows down', () => {
+    const paces = (moves: readonly number[]) => moves.reduce<Pace[]>((all, rows) => [...all, paceOf(rows, all.at(-1) ?? 'reading')], []);
+    assert.deepEqual(paces([1, 4, 2]), ['reading', 'reading', 'reading']);
+    assert.deepEqual(paces([30, 0]), ['flying', 'reading']);
+    assert.deepEqual(paces([6, 6, 6]), ['flying', 'flying', 'flying']);
+    assert.deepEqual(paces([12, 12, 6, 3]), ['flying', 'racing', 'racing', 'reading']);
   });
 });

@@ -36,3 +36,16 @@ export function scrollFor(start: number, end: number, scroll: number, extent: nu
   if (start < scroll) return start;
   return end > scroll + extent ? Math.min(start, end - extent) : scroll;
 }
+
+/** How somebody moves down or up: they read, they fly past more than is drawn ahead, or they race past more than can be read. */
+export type Pace = 'reading' | 'flying' | 'racing';
+
+/** Rows drawn beyond what is seen. */
+export const rowsAhead = 4;
+const rowsRead = 8;
+
+/** By how many rows they moved since the last look; a single leap (a page down) is read where it ends, and who races does so until they slow down. */
+export function paceOf(rows: number, before: Pace): Pace {
+  if (rows <= rowsAhead) return 'reading';
+  return before === 'racing' || (before === 'flying' && rows > rowsRead) ? 'racing' : 'flying';
+}
