@@ -3,14 +3,15 @@ import type { ResolverMap } from '#kernel/graphql/context.ts';
 import { draftRefund, findOrderIn, type Order } from '#modules/orders/index.ts';
 import { readThresholds } from '#modules/settings/index.ts';
 import { listRequests } from '#modules/staff/index.ts';
-import { whyFourEyes, type RefundAnswer, type RefundInput, type RefundNumber } from '../../actions/orders/refunds.ts';
+import { whyFourEyes, type RefundInput, type RefundNumber } from '../../actions/orders/refunds.ts';
 import { refusing } from '../../actions/orders/refusing.ts';
 import type { Parts } from '../../parts.ts';
-import { Refused, runAction, type Action, type Done } from '../../run-action.ts';
+import { Refused, runAction, type Action } from '../../run-action.ts';
 import type { Granted } from '../../schema.ts';
 import { actorOf, refusalShape, requestShape } from '../results.ts';
 import { findOrderShape, orderResult } from './find-order.ts';
 import { money } from './order-shape.ts';
+import { runRefunding } from './refunding.ts';
 
 type Keyed<Input> = Input & { readonly key: string };
 const shownRequests = 200;
@@ -50,7 +51,7 @@ export function orderMoneyResolvers(parts: Parts): ResolverMap<Granted> {
     },
     Mutation: {
       refund: (_parent: unknown, { input: { key, ...input } }: { input: Keyed<RefundInput> }, context: Granted) =>
-        orderResult(parts, context, () => refund(parts, input, key, context)),
+        orderResult(parts, context, () => runRefunding(parts, actions.refund, input, key, context)),
       refundAgain: (_parent: unknown, { key, ...input }: Keyed<RefundNumber>, context: Granted) =>
         orderResult(parts, context, () => runAction(parts, actions.refundAgain, actorOf(context), input, { key })),
       settleRefund: (_parent: unknown, { key, ...input }: Keyed<RefundNumber & { reason: string }>, context: Granted) =>
@@ -65,29 +66,6 @@ export function orderMoneyResolvers(parts: Parts): ResolverMap<Granted> {
       confirmPayment: run(actions.confirmPayment),
     },
   };
-}
-
-/** Writes a refund; then the provider is asked at once by whoever wrote it. What it cannot be asked now, a job asks later. */
-async function refund(parts: Parts, input: RefundInput, key: string, context: Granted): Promise<Done<RefundAnswer>> {
-  const { actions, orders } = parts;
-  let isWritten = false;
-  // The same key again gives the first answer: money is asked for by the call that wrote it, and by no other.
-  const written: typeof actions.refund = {
-    ...actions.refund,
-    run: async (tx, wish, actor) => {
-      const outcome = await actions.refund.run(tx, wish, actor);
-      isWritten = true;
-      return outcome;
-    },
-  };
-  const done = await runAction(parts, written, actorOf(context), input, { key });
-  await orders.after.stockChanged();
-  if (done.kind === 'done' && isWritten) {
-    const order = await orders.desk.show(done.answer.order);
-    const given = order.refunds.find(({ number }) => number === done.answer.refund);
-    if (given?.state === 'requested') await refusing(() => orders.after.refunded(order, given));
-  }
-  return done;
 }
 
 /** What a refund would be: what the customer gets for what, with its VAT by rate, and whether somebody else decides. */

@@ -10,22 +10,15 @@ import {
 } from '#modules/orders/index.ts';
 import { readThresholds } from '#modules/settings/index.ts';
 import { staffNames } from '#modules/staff/index.ts';
-import {
-  draftEdit,
-  moneyOf,
-  whyEditWaits,
-  type RevisionAnswer,
-  type RevisionInput,
-  type WithdrawInput,
-} from '../../actions/orders/revisions.ts';
-import { refusing } from '../../actions/orders/refusing.ts';
+import { draftEdit, moneyOf, whyEditWaits, type RevisionInput, type WithdrawInput } from '../../actions/orders/revisions.ts';
 import type { Parts } from '../../parts.ts';
-import { Refused, runAction, type Done } from '../../run-action.ts';
+import { Refused, runAction } from '../../run-action.ts';
 import type { Granted } from '../../schema.ts';
 import { actorOf, refusalShape } from '../results.ts';
 import { seesPerson } from './can.ts';
 import { orderResult } from './find-order.ts';
 import { money, type OrderShape } from './order-shape.ts';
+import { runRefunding } from './refunding.ts';
 
 type Keyed<Input> = Input & { readonly key: string };
 
@@ -59,7 +52,7 @@ export function revisionResolvers(parts: Parts): ResolverMap<Granted> {
     },
     Mutation: {
       proposeRevision: (_parent: unknown, { input: { key, ...input } }: { input: Keyed<RevisionInput> }, context: Granted) =>
-        orderResult(parts, context, () => propose(parts, input, key, context)),
+        orderResult(parts, context, () => runRefunding(parts, actions.proposeRevision, input, key, context)),
       withdrawRevision: (_parent: unknown, { input: { key, ...input } }: { input: Keyed<WithdrawInput> }, context: Granted) =>
         orderResult(parts, context, async () => {
           const { order } = await find(input.order, context);
@@ -97,29 +90,6 @@ const revisionShape = (revision: OrderRevision, by: string, seesContact: boolean
   difference: money(differenceOf(revision)),
   changes: changesShape(revision.changes, seesContact),
 });
-
-/** Edits an order; then the provider is asked at once for what goes back, by whoever wrote it. */
-async function propose(parts: Parts, input: RevisionInput, key: string, context: Granted): Promise<Done<RevisionAnswer>> {
-  const { actions, orders } = parts;
-  let isWritten = false;
-  // The same key again gives the first answer: money is asked for by the call that wrote it, and by no other.
-  const written: typeof actions.proposeRevision = {
-    ...actions.proposeRevision,
-    run: async (tx, wish, actor) => {
-      const outcome = await actions.proposeRevision.run(tx, wish, actor);
-      isWritten = true;
-      return outcome;
-    },
-  };
-  const done = await runAction(parts, written, actorOf(context), input, { key });
-  await orders.after.stockChanged();
-  if (done.kind === 'done' && isWritten && done.answer.refund !== null) {
-    const order = await orders.desk.show(done.answer.order);
-    const given = order.refunds.find(({ number }) => number === done.answer.refund);
-    if (given?.state === 'requested') await refusing(() => orders.after.refunded(order, given));
-  }
-  return done;
-}
 
 /** What an edit would be: lines, totals, VAT by rate, and who decides. */
 async function preview(parts: Parts, stored: StoredOrder, input: RevisionInput, context: Granted) {

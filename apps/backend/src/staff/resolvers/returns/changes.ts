@@ -6,12 +6,13 @@ import { refusing } from '../../actions/orders/refusing.ts';
 import type { AssignInput } from '../../actions/returns/assign.ts';
 import type { InspectInput, MoveReturnInput } from '../../actions/returns/move.ts';
 import type { ReturnInput } from '../../actions/returns/register.ts';
-import { whySettlementWaits, type SettleAnswer, type SettleInput } from '../../actions/returns/settle.ts';
+import { whySettlementWaits, type SettleInput } from '../../actions/returns/settle.ts';
 import type { Parts } from '../../parts.ts';
 import type { Edit } from '../../patch.ts';
 import { Refused, runAction, type Action, type Done } from '../../run-action.ts';
 import type { Granted } from '../../schema.ts';
 import { money } from '../orders/order-shape.ts';
+import { runRefunding } from '../orders/refunding.ts';
 import { actorOf, refusalShape, resultOf } from '../results.ts';
 import { readFound } from './return-shape.ts';
 import { findReturnShape } from './returns.ts';
@@ -43,7 +44,7 @@ export function returnChangeResolvers(parts: Parts): ResolverMap<Granted> {
       inspectReturn: (_parent: unknown, input: Keyed<InspectInput>, context: Granted) => run(actions.inspectReturn, input, context),
       assignReturn: (_parent: unknown, input: Keyed<AssignInput>, context: Granted) => run(actions.assignReturn, input, context),
       settleReturn: (_parent: unknown, { key, ...input }: Keyed<SettleInput>, context: Granted) =>
-        returnResult(parts, context, () => settle(parts, input, key, context)),
+        returnResult(parts, context, () => runRefunding(parts, actions.settleReturn, input, key, context)),
       printReturnSlip: (_parent: unknown, { key, ...input }: Keyed<{ readonly number: string }>, context: Granted) =>
         resultOf(
           parts,
@@ -66,29 +67,6 @@ export function returnChangeResolvers(parts: Parts): ResolverMap<Granted> {
 async function readSettings({ database }: Parts) {
   const { version, value } = await readReturnSettings(database);
   return { version, graceDays: value.graceDays, countries: returnCountries.map((country) => ({ country, ...wayOf(value, country) })) };
-}
-
-/** Writes a settlement; then the provider is asked at once by whoever wrote it. What it cannot be asked now, a job asks later. */
-async function settle(parts: Parts, input: SettleInput, key: string, context: Granted): Promise<Done<SettleAnswer>> {
-  const { actions, orders } = parts;
-  let isWritten = false;
-  // The same key again gives the first answer: money is asked for by the call that wrote it, and by no other.
-  const written: typeof actions.settleReturn = {
-    ...actions.settleReturn,
-    run: async (tx, wish, actor) => {
-      const outcome = await actions.settleReturn.run(tx, wish, actor);
-      isWritten = true;
-      return outcome;
-    },
-  };
-  const done = await runAction(parts, written, actorOf(context), input, { key });
-  await orders.after.stockChanged();
-  if (done.kind === 'done' && isWritten) {
-    const order = await orders.desk.show(done.answer.order);
-    const given = order.refunds.find(({ number }) => number === done.answer.refund);
-    if (given?.state === 'requested') await refusing(() => orders.after.refunded(order, given));
-  }
-  return done;
 }
 
 /** What settling would give back: for what, with its VAT by rate, and whether somebody else decides. */

@@ -4,14 +4,15 @@ import { creditOf, findOrder, payableOf, type ExchangeWish, type Order, type Ord
 import { draftExchangeOf, findReturnIn, type Return } from '#modules/returns/index.ts';
 import { readThresholds } from '#modules/settings/index.ts';
 import { refusing } from '../../actions/orders/refusing.ts';
-import { givenFor, whyExchangeWaits, type ExchangeAnswer, type ExchangeInput } from '../../actions/returns/exchange.ts';
+import { givenFor, whyExchangeWaits, type ExchangeInput } from '../../actions/returns/exchange.ts';
 import { scopeOf } from '../../grants.ts';
 import type { Parts } from '../../parts.ts';
-import { Refused, runAction, type Done } from '../../run-action.ts';
+import { Refused } from '../../run-action.ts';
 import type { Granted } from '../../schema.ts';
 import { isIn } from '../orders/can.ts';
 import { money, type OrderShape } from '../orders/order-shape.ts';
-import { actorOf, refusalShape, resultOf } from '../results.ts';
+import { runRefunding } from '../orders/refunding.ts';
+import { refusalShape, resultOf } from '../results.ts';
 import { readFound, type FoundReturn } from './return-shape.ts';
 import { findReturnShape } from './returns.ts';
 
@@ -40,7 +41,7 @@ export function exchangeResolvers(parts: Parts): ResolverMap<Granted> {
         resultOf(
           parts,
           context,
-          () => exchange(parts, input, key, context),
+          () => runRefunding(parts, parts.actions.exchangeReturn, input, key, context),
           ({ number }) => findReturnShape(parts, number, context),
         ),
     },
@@ -86,29 +87,6 @@ async function firstOrder(parts: Parts, id: string, { scope }: Granted): Promise
   const found = seen && (await readFound(parts, seen));
   if (!found?.stored) throw notFound('There is no such return.');
   return { ...found, order: found.stored.order };
-}
-
-/** Writes an exchange; then the provider is asked at once for what goes back beside it, by whoever wrote it. */
-async function exchange(parts: Parts, input: ExchangeInput, key: string, context: Granted): Promise<Done<ExchangeAnswer>> {
-  const { actions, orders } = parts;
-  let isWritten = false;
-  // The same key again gives the first answer: money is asked for by the call that wrote it, and by no other.
-  const written: typeof actions.exchangeReturn = {
-    ...actions.exchangeReturn,
-    run: async (tx, wish, actor) => {
-      const outcome = await actions.exchangeReturn.run(tx, wish, actor);
-      isWritten = true;
-      return outcome;
-    },
-  };
-  const done = await runAction(parts, written, actorOf(context), input, { key });
-  await orders.after.stockChanged();
-  if (done.kind === 'done' && isWritten && done.answer.refund !== null) {
-    const order = await orders.desk.show(done.answer.order);
-    const given = order.refunds.find(({ number }) => number === done.answer.refund);
-    if (given?.state === 'requested') await refusing(() => orders.after.refunded(order, given));
-  }
-  return done;
 }
 
 /** What exchanging would come to: what is given, at which prices, who pays whom, and whether somebody else decides. */
