@@ -106,7 +106,7 @@ export const cmsBlocks: readonly DemoCmsBlock[] = [
   {
     id: 11,
     identifier: 'coupon-hint',
-    title: text('Kortingscode', 'Gutscheincode', 'Discount code'),
+    title: text('Kortingscode', 'Rabattcode', 'Discount code'),
     content: text(
       '<p>Nog geen code? Met ALMPOST bezorgen we in Nederland en Duitsland al vanaf € 40 gratis.</p>',
       '<p>Noch keinen Code? Mit ALMPOST liefern wir in die Niederlande und nach Deutschland schon ab 40 € kostenlos.</p>',

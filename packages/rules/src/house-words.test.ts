@@ -7,6 +7,7 @@ describe('the words of the house', () => {
     assert.equal(unwantedWord('Past het in Aken?', 'nl'), 'Aken → Aachen, zoals in het adres');
     assert.equal(unwantedWord('Wir halten deine Artikel 7 Tage zurück.', 'de'), 'halten deine Artikel 7 Tage zurück → reservieren');
     assert.equal(unwantedWord('Besuch unsere Filialen', 'de'), 'Filialen → Laden');
+    assert.equal(unwantedWord('Gib einen Gutscheincode ein.', 'de'), 'Gutscheincode → Rabattcode');
     assert.equal(unwantedWord('12 producten', 'nl'), 'producten → artikel');
   });
 

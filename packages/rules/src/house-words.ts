@@ -28,6 +28,7 @@ const replaced: Readonly<Record<string, readonly Replaced[]>> = {
     { wrong: word('Bedenkzeit'), right: 'Widerrufsrecht' },
     { wrong: word('Produkte?'), right: 'Artikel' },
     { wrong: word('Gesamtsumme'), right: 'Gesamtbetrag' },
+    { wrong: word('Gutscheincodes?'), right: 'Rabattcode' },
     { wrong: word('Aken'), right: 'Aachen' },
     { wrong: /\(optional\)/, right: '(freiwillig)' },
   ],

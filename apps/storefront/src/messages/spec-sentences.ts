@@ -626,7 +626,7 @@ const namedSentences: readonly SpecSentence[] = [
     'cart',
     'cart.couponAdded',
     'Kortingscode {code} is toegevoegd.',
-    'Gutscheincode {code} wurde hinzugefügt.',
+    'Rabattcode {code} wurde hinzugefügt.',
     'Coupon {code} has been added.',
   ),
   row(

@@ -50,7 +50,7 @@ export const ordering: DemoFaqCategory = {
     },
     {
       id: 104,
-      question: text('Hoe gebruik ik een kortingscode?', 'Wie löse ich einen Gutscheincode ein?', 'How do I use a discount code?'),
+      question: text('Hoe gebruik ik een kortingscode?', 'Wie löse ich einen Rabattcode ein?', 'How do I use a discount code?'),
       shortAnswer: text(
         'Vul de code in de winkelwagen in; er kan één code per bestelling.',
         'Gib den Code im Warenkorb ein; pro Bestellung gilt ein Code.',

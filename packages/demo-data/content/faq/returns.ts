@@ -44,7 +44,7 @@ export const returns: DemoFaqCategory = {
       ),
       longAnswer: text(
         '<p>We betalen ook de standaard verzendkosten van de heenweg terug. We mogen wachten tot het pakket binnen is of tot je laat zien dat het onderweg is. Bij een deel van de bestelling krijg je de prijs van die artikelen terug, na aftrek van hun deel van een kortingscode.</p>',
-        '<p>Wir erstatten auch die Standardkosten des Hinversands. Wir dürfen warten, bis das Paket da ist oder du den Versand nachweist. Bei einem Teil der Bestellung bekommst du den Preis dieser Artikel zurück, abzüglich ihres Anteils an einem Gutscheincode.</p>',
+        '<p>Wir erstatten auch die Standardkosten des Hinversands. Wir dürfen warten, bis das Paket da ist oder du den Versand nachweist. Bei einem Teil der Bestellung bekommst du den Preis dieser Artikel zurück, abzüglich ihres Anteils an einem Rabattcode.</p>',
         '<p>We also refund the standard cost of the outward delivery. We may wait until the parcel arrives or until you show that it is on its way. For part of an order you get back the price of those items, less their share of a discount code.</p>',
       ),
     },

@@ -134,7 +134,7 @@ const terms: DemoPage = {
 <li><strong>Lieferung.</strong> Fristen und Kosten stehen unter <a href="/de/versand-und-zahlung">Versand und Zahlung</a>. Die Gefahr geht über, wenn du das Paket erhältst.</li>
 <li><strong>Widerruf.</strong> Verbraucher haben 14 Tage Zeit, siehe <a href="/de/widerrufsrecht">Widerrufsrecht</a>.</li>
 <li><strong>Maßarbeit.</strong> Was wir nach deinen Maßen ändern oder für dich besticken, kannst du nicht widerrufen. Den Preis nennen wir, bevor wir anfangen.</li>
-<li><strong>Gutscheincodes.</strong> Pro Bestellung gilt ein Code. Bei einer teilweisen Rückgabe verteilen wir den Rabatt anteilig auf die Artikel.</li>
+<li><strong>Rabattcodes.</strong> Pro Bestellung gilt ein Code. Bei einer teilweisen Rückgabe verteilen wir den Rabatt anteilig auf die Artikel.</li>
 <li><strong>Gewährleistung.</strong> Es gilt das gesetzliche Mängelhaftungsrecht, siehe <a href="/de/gewaehrleistung">Gewährleistung</a>.</li>
 <li><strong>Eigentum.</strong> Die Ware bleibt bis zur Zahlung unser Eigentum.</li>
 <li><strong>Bewertungen.</strong> Wie wir mit Bewertungen umgehen, steht unter <a href="/de/bewertungen">Bewertungen</a>.</li>

@@ -35,7 +35,7 @@ ${rateTable.nl}
 </ul>
 <p>We rekenen voor geen enkele betaalwijze kosten. Kaartgegevens vul je in bij onze betaalprovider; wij zien ze niet.</p>`,
     `<h2>Versandkosten</h2>
-<p>Wir liefern in die Niederlande, nach Deutschland, Belgien, Österreich und Luxemburg. Alle Beträge enthalten die Mehrwertsteuer. Bei mehreren Artikeln zahlst du die Versandkosten nur einmal. Mit dem Gutscheincode ALMPOST liefern wir in die Niederlande und nach Deutschland schon ab 40 € kostenlos.</p>
+<p>Wir liefern in die Niederlande, nach Deutschland, Belgien, Österreich und Luxemburg. Alle Beträge enthalten die Mehrwertsteuer. Bei mehreren Artikeln zahlst du die Versandkosten nur einmal. Mit dem Rabattcode ALMPOST liefern wir in die Niederlande und nach Deutschland schon ab 40 € kostenlos.</p>
 ${rateTable.de}
 <h2>Lieferzeit</h2>
 <p>Bestellst du werktags bis 16:00 Uhr oder samstags bis 12:00 Uhr, geht dein Paket am selben Tag auf den Weg; danach zählt die Lieferzeit aus der Tabelle. Liegt ein Artikel nur in einem Laden, kommt er 2 bis 3 Werktage später. Wird etwas für dich angefertigt, steht die Lieferzeit von 2 bis 3 Wochen beim Artikel.</p>

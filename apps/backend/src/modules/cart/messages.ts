@@ -52,18 +52,18 @@ const de: CartMessages = {
   capped: (wanted, got) => `Du wolltest ${wanted} Stück, wir haben noch ${got}. Wir haben die Menge angepasst.`,
   soldOut: 'Dieser Artikel ist nicht mehr vorrätig.',
   onlyLeft: (left) => `Wir haben noch ${left} Stück.`,
-  couponEnded: 'Dieser Gutscheincode ist nicht mehr gültig.',
+  couponEnded: 'Dieser Rabattcode ist nicht mehr gültig.',
   couponUnused: {
-    pickup: 'Für die Abholung brauchst du deinen Gutscheincode nicht; er bleibt ungenutzt.',
-    free: 'Die Lieferung ist schon kostenlos; dein Gutscheincode bleibt ungenutzt.',
-    virtual: 'Hier wird nichts geliefert; dein Gutscheincode bleibt ungenutzt.',
+    pickup: 'Für die Abholung brauchst du deinen Rabattcode nicht; er bleibt ungenutzt.',
+    free: 'Die Lieferung ist schon kostenlos; dein Rabattcode bleibt ungenutzt.',
+    virtual: 'Hier wird nichts geliefert; dein Rabattcode bleibt ungenutzt.',
   },
   coupon: (obstacle, minimumCents) =>
     ({
-      minimum: `Dieser Gutscheincode gilt ab einem Warenwert von ${amount('de', minimumCents)}.`,
-      lines: 'Dieser Gutscheincode gilt nicht für die Artikel in deinem Warenkorb.',
-      country: 'Dieser Gutscheincode gilt nicht für Lieferungen in dieses Land.',
-      business: 'Dieser Gutscheincode gilt nur für freigeschaltete Geschäftskonten.',
+      minimum: `Dieser Rabattcode gilt ab einem Warenwert von ${amount('de', minimumCents)}.`,
+      lines: 'Dieser Rabattcode gilt nicht für die Artikel in deinem Warenkorb.',
+      country: 'Dieser Rabattcode gilt nicht für Lieferungen in dieses Land.',
+      business: 'Dieser Rabattcode gilt nur für freigeschaltete Geschäftskonten.',
     })[obstacle],
   vat: (percent) => `${formatPercent('de', percent)} % MwSt.`,
 };

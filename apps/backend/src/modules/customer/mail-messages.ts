@@ -104,7 +104,7 @@ export const mailMessages: Readonly<Record<Language, Readonly<Record<Letter, Mai
       subject: 'Dein Geschäftskonto ist angelegt',
       lines: [
         'Dein Konto ist bereit und du kannst sofort bestellen. Wir prüfen die Angaben deines Unternehmens und geben dir Bescheid, sobald das geschehen ist.',
-        'Danach siehst du Preise ohne Mehrwertsteuer und Staffelpreise und kannst auf Rechnung kaufen.',
+        'Danach siehst du Preise ohne MwSt. und Staffelpreise und kannst auf Rechnung kaufen.',
       ],
       link: 'Zu deinem Konto',
     },
@@ -139,7 +139,7 @@ export const mailMessages: Readonly<Record<Language, Readonly<Record<Letter, Mai
     approved: {
       subject: 'Dein Geschäftskonto ist freigeschaltet',
       lines: [
-        'Wir haben die Angaben von {company} geprüft. Du siehst jetzt Preise ohne Mehrwertsteuer und Staffelpreise und kannst auf Rechnung kaufen.',
+        'Wir haben die Angaben von {company} geprüft. Du siehst jetzt Preise ohne MwSt. und Staffelpreise und kannst auf Rechnung kaufen.',
       ],
       link: 'Zu deinem Konto',
     },

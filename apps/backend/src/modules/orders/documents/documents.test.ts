@@ -321,7 +321,7 @@ describe('what is sold by measure', () => {
   });
   const said = {
     nl: 'Basisprijs incl. btw: € 51,80 per liter',
-    de: 'Grundpreis inkl. MwSt.: 51,80 € pro Liter',
+    de: 'Grundpreis inkl. USt.: 51,80 € pro Liter',
     en: 'Unit price incl. VAT: €51.80 per litre',
   } as const;
   const plain = (text: string): string => text.replace(/\s+/g, ' ');

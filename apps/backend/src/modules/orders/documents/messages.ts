@@ -125,7 +125,7 @@ export const documentMessages = {
     unchecked:
       'Deine USt-IdNr. konnte bei der Bestellung nicht geprüft werden; deshalb wurde Umsatzsteuer berechnet. Nach der Prüfung korrigieren wir die Rechnung.',
     sku: 'Artikelnummer',
-    basePrice: 'Grundpreis inkl. MwSt.: {price}',
+    basePrice: 'Grundpreis inkl. USt.: {price}',
     basePriceExempt: 'Grundpreis: {price}',
     slip: 'Lieferschein',
     label: 'Adressetikett',

@@ -144,7 +144,7 @@ export const de: OrderMailMessages = {
   shipping: 'Lieferung',
   free: 'kostenlos',
   total: 'Gesamtbetrag inkl. MwSt.',
-  totalExempt: 'Gesamtbetrag, 0 % USt.',
+  totalExempt: 'Gesamtbetrag, 0 % MwSt.',
   included: 'davon {rate} MwSt.',
   billingAddress: 'Rechnungsadresse',
   shippingAddress: 'Lieferadresse',
