@@ -3505,7 +3505,7 @@ export type OrderPaymentMethod = {
 export type OrderReturn = {
   /** What is given instead of money. */
   exchanges: Array<OrderReturnExchange>;
-  /** The day by which the goods are sent, YYYY-MM-DD; null until it is accepted. */
+  /** The day by which the goods are sent, YYYY-MM-DD; null until it is accepted, and when nothing of it was ever sent. */
   goods_due_on?: Maybe<Scalars['String']['output']>;
   is_return_paid_by_shop: Scalars['Boolean']['output'];
   items: Array<OrderReturnItem>;
@@ -3513,10 +3513,12 @@ export type OrderReturn = {
   number: Scalars['String']['output'];
   /** Why it was rejected. */
   reason?: Maybe<Scalars['String']['output']>;
+  /** What its customer knows it by: `H-2026-000123` of a statement of withdrawal, else the number. */
+  reference: Scalars['String']['output'];
   /** The day by which the money is back, YYYY-MM-DD; null when none is due. */
   refund_due_on?: Maybe<Scalars['String']['output']>;
   refunded: Money;
-  /** Where the goods go; empty while it is not accepted, and once they are here. */
+  /** Where the goods go; empty while it is not accepted, once they are here, and when they never left. */
   return_address: Array<Scalars['String']['output']>;
   state: OrderReturnState;
   /** In the shop's time zone. */
@@ -3540,6 +3542,10 @@ export type OrderReturnExchangeItem = {
 };
 
 export type OrderReturnItem = {
+  /** Of the item of the order. */
+  item_id: Scalars['ID']['output'];
+  /** How many of these left the shop; the others were never sent, and need not come back. */
+  left: Scalars['Int']['output'];
   product_name: Scalars['String']['output'];
   product_sku: Scalars['String']['output'];
   quantity: Scalars['Int']['output'];
@@ -5908,8 +5914,8 @@ export type Withdrawal = {
 };
 
 export type WithdrawalInput = {
-  /** Where the receipt goes. */
-  email: Scalars['String']['input'];
+  /** Where the receipt goes. May be left out with the `hash` of the order: then to the address of the order. */
+  email?: InputMaybe<Scalars['String']['input']>;
   /** Of the order, from a link in its mails: proves that the sender knows the order. */
   hash?: InputMaybe<Scalars['String']['input']>;
   /** Left out or empty: the whole order. */

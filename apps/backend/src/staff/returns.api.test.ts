@@ -81,8 +81,8 @@ const show = async (client: StaffClient, number: string): Promise<Answer> =>
   (await client.ask<{ return: Answer }>(`query ($n: String!) { return(number: $n) { ${fields} } }`, { n: number })).data.return;
 const asNew = (quantity: number, more: object = {}) => ({ lineId: 1, quantity, condition: 'as_new', disposition: 'restock', ...more });
 
-/** An order that is paid and was delivered. */
-async function delivered(email: string, quantity: number, coupon?: string): Promise<{ number: string; hash: string }> {
+/** An order that is paid. */
+async function paid(email: string, quantity: number, coupon?: string): Promise<{ number: string; hash: string }> {
   const { shop, provider, checkout } = paying;
   const cart = await checkout.ready({ email, items: [{ sku: ring, quantity }] });
   if (coupon) {
@@ -93,10 +93,15 @@ async function delivered(email: string, quantity: number, coupon?: string): Prom
   const { order } = checkout.carts.ok(await checkout.order(cart)).setPaymentMethod;
   await provider.become(order.number, 'completed');
   await provider.tell(shop, order.number);
-  await shop.backend.orders.desk.ship(order.number, {});
   return order;
 }
-const withdraw = async (order: string, email: string, more: object = {}): Promise<string> => {
+/** An order that is paid and was delivered. */
+async function delivered(email: string, quantity: number, coupon?: string): Promise<{ number: string; hash: string }> {
+  const order = await paid(email, quantity, coupon);
+  await paying.shop.backend.orders.desk.ship(order.number, {});
+  return order;
+}
+const withdraw = async (order: string, email: string | null, more: object = {}): Promise<string> => {
   const { shop } = paying;
   shop.clock.advance(3_600_000);
   const { data, errors } = await shop.ask<{ submitWithdrawal: { reference: string } }>(
@@ -188,6 +193,43 @@ describe('a withdrawal from the storefront', () => {
     });
     const text = String(readPdf(file.rawPayload));
     for (const part of ['Retourbon', number, order, 'Voorbeeldmarkt 12']) assert.ok(text.includes(part), part);
+  });
+
+  it('of what was never sent brings nothing back: receipt, answer and order say so (LAW-08)', async () => {
+    const { shop } = paying;
+    const { number: order, hash } = await paid('blijft@example.org', 2);
+    const reference = await withdraw(order, null, { hash, items: [{ sku: ring, quantity: 1 }] });
+    const receipt = (await shop.mails('blijft@example.org')).find(({ subject }) => subject.includes(reference));
+    assert.match(receipt?.text ?? '', /De artikelen zijn nog bij ons: je hoeft niets terug te sturen\./);
+    assert.doesNotMatch(receipt?.text ?? '', /Stuur/);
+    assert.ok(receipt?.text.includes(hash) && !receipt.text.includes(ring), 'names and no SKU, and the way to the order');
+    const service = await as('service');
+    const accepted = await move(service, await show(service, await returnOf(reference)), 'accepted');
+    assert.deepEqual([accepted.marks, accepted.goodsDueOn], [['not_sent'], null], 'nobody waits for goods');
+    const answer = (await shop.mails('blijft@example.org')).find(({ subject }) => subject.startsWith('Je herroeping is geaccepteerd'));
+    assert.match(answer?.text ?? '', /nog bij ons: je hoeft niets terug te sturen\.[^]*uiterlijk op/);
+    assert.doesNotMatch(answer?.text ?? '', /Stuur|retourbon|kosten van het terugsturen/);
+    const { data } = await shop.ask<{ order: { order_returns: Record<string, unknown>[] } }>(
+      'query ($hash: String) { order(hash: $hash) { order_returns { reference goods_due_on return_address items { quantity left } } } }',
+      { variables: { hash } },
+    );
+    assert.deepEqual(data.order.order_returns, [{ reference, goods_due_on: null, return_address: [], items: [{ quantity: 1, left: 0 }] }]);
+  });
+
+  it('needs the address of who has the secret of the order as little as it tells it to others', async () => {
+    const { shop } = paying;
+    const { number: order } = await paid('geheim@example.org', 1);
+    shop.clock.advance(3_600_000);
+    for (const number of [order, 'no-such-order']) {
+      const { errors } = await shop.ask('mutation ($input: WithdrawalInput!) { submitWithdrawal(input: $input) { reference } }', {
+        variables: { input: { order_number: number, name: 'Eva Janssen', hash: 'x'.repeat(32) } },
+      });
+      assert.match(errors[0]?.message ?? '', /^Vul een geldig e-mailadres in/);
+    }
+    assert.deepEqual(
+      (await shop.mails('geheim@example.org')).filter(({ subject }) => /herroeping/i.test(subject)),
+      [],
+    );
   });
 
   it('moves along when it is decided at the machine of the shop', async () => {

@@ -89,6 +89,7 @@ function serviceMails(language: Language, { sender, product, words, order }: Mai
     values: [{ label: words, value: words }],
   } as never;
   const withdrawal = { ...received, name: 'Eva', orderNumber: order.number, email: to, items: [], message: words, reference: '1' } as never;
+  const withLinks = { ...frame, link };
   const leave = { page: link('/newsletter/unsubscribe?token=x'), oneClick: link('/newsletter/leave/x') };
   const back = { page: link('/1.html'), leave: link('/stock-alert/unsubscribe?token=x'), oneClick: link('/stock-alert/leave/x') };
   return [
@@ -100,8 +101,11 @@ function serviceMails(language: Language, { sender, product, words, order }: Mai
     { name: 'form to staff', mail: forms.submissionMail(frame, submission, to) },
     { name: 'form received', mail: forms.receivedMail(frame, submission) },
     { name: 'form answered', mail: answerMail(frame, submission, words) },
-    { name: 'withdrawal receipt', mail: withdrawals.receiptMail(frame, withdrawal) },
-    { name: 'short withdrawal receipt', mail: withdrawals.shortReceiptMail(frame, withdrawal) },
+    {
+      name: 'withdrawal receipt',
+      mail: withdrawals.receiptMail(withLinks, withdrawal, { lines: [], path: '/checkout/onepage/success?order=1' }),
+    },
+    { name: 'short withdrawal receipt', mail: withdrawals.shortReceiptMail(withLinks, withdrawal) },
     { name: 'withdrawal to staff', mail: withdrawals.staffMail(frame, withdrawal) },
     { name: 'withdrawal from another address', mail: withdrawals.otherAddressMail(frame, withdrawal, to) },
     ...returnMails(language, { sender, words, order }),

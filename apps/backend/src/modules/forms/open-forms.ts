@@ -66,7 +66,7 @@ export async function openForms({ database, clock, logger, jobs, mailer, stores,
   const model = await openReadModel({ name: formsModel, database, logger, load: readForms });
   let findOrder: OrderLookup = async () => undefined;
   let follower: WithdrawalFollower | undefined;
-  const parts = { database, mailer, stores, jobs, follower: () => follower };
+  const parts = { database, mailer, stores, jobs, follower: () => follower, findOrder: (number: string) => findOrder(number) };
   jobs.register<{ id: number }>({ name: withdrawalQueue, handle: ({ data }) => lookAtOrder(parts, data.id, findOrder) });
   jobs.register({
     name: 'forms-retention',

@@ -9,7 +9,11 @@ import { otherAddressMail, receiptMail, shortReceiptMail, staffMail } from './wi
 import * as repository from './withdrawal-repository.ts';
 import { readStatement, type OrderLookup, type StatementInput, type Withdrawal, type WithdrawalFollower } from './withdrawal.ts';
 
-export type WithdrawalParts = FormParts & { readonly jobs: Jobs; readonly follower: () => WithdrawalFollower | undefined };
+export type WithdrawalParts = FormParts & {
+  readonly jobs: Jobs;
+  readonly follower: () => WithdrawalFollower | undefined;
+  readonly findOrder: OrderLookup;
+};
 
 /** The queue that looks at the order afterwards. */
 export const withdrawalQueue = 'withdrawal-order';
@@ -21,7 +25,7 @@ export const withdrawalQueue = 'withdrawal-order';
 export async function submitWithdrawal(parts: WithdrawalParts, input: StatementInput, context: RequestContext): Promise<Withdrawal> {
   const { database, mailer, stores, jobs } = parts;
   const { store, now, ip } = context;
-  const statement = readStatement(input, store.language);
+  const statement = readStatement(await withAddress(parts, input), store.language);
   const fingerprint = fingerprintOf(ip, statement);
   return database.transaction(async (tx) => {
     const repeated = await repository.findRepeated(tx, fingerprint, new Date(now.getTime() - repeatMinutes * 60_000));
@@ -35,6 +39,13 @@ export async function submitWithdrawal(parts: WithdrawalParts, input: StatementI
     await tellStaff(tx, noticeOf(withdrawal));
     return withdrawal;
   });
+}
+
+/** Who has the secret of an order is not asked for its address. Without it the answer tells nothing of any order. */
+async function withAddress({ findOrder }: WithdrawalParts, input: StatementInput): Promise<StatementInput> {
+  if (!input.hash || input.email?.trim()) return input;
+  const order = await findOrder(input.order_number.trim());
+  return order?.hash === input.hash ? { ...input, email: order.email } : input;
 }
 
 /** What open pages of staff hear of it. */
@@ -62,8 +73,13 @@ export async function lookAtOrder(
     // Now it is known whose it is.
     await tellStaff(tx, { ...noticeOf(withdrawal), branches: order?.sources ?? [] });
     const asked = stores.view(withdrawal.storeCode) ?? stores.defaultView();
-    const frame = { language: asked.language, sender: stores.mailSender(asked.code) };
-    if (order && normaliseEmail(order.email) === normaliseEmail(withdrawal.email)) return mailer.send(tx, receiptMail(frame, withdrawal));
+    const frame = {
+      language: asked.language,
+      sender: stores.mailSender(asked.code),
+      link: (path: string) => stores.link(asked.code, path),
+    };
+    if (order && normaliseEmail(order.email) === normaliseEmail(withdrawal.email))
+      return mailer.send(tx, receiptMail(frame, { ...withdrawal, isVerified }, order));
     await mailer.sendLimited(tx, shortReceiptMail(frame, withdrawal));
     if (!order) return;
     const view = stores.view(order.storeCode) ?? stores.defaultView();

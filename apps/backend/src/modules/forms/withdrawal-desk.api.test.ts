@@ -36,13 +36,14 @@ const order: OrderFacts = {
   storeCode: 'nl',
   isBusiness: false,
   lines: [
-    { sku: 'DIRNDL-38', quantity: 2, parts: [] },
-    { sku: 'SET', quantity: 1, parts: [{ sku: 'HAT', quantity: 2 }] },
+    { sku: 'DIRNDL-38', name: 'Dirndl', options: [], quantity: 2, sent: 2, parts: [] },
+    { sku: 'SET', name: 'Set', options: [], quantity: 1, sent: 1, parts: [{ sku: 'HAT', quantity: 2 }] },
   ],
   shipments: [{ shippedAt: new Date('2026-11-10T10:00:00Z') }],
   shippingAddress: { countryCode: 'NL' },
   refunds: [],
   sources: ['WEB'],
+  path: '/order',
 };
 /** A desk at which the order is what the test says. */
 const deskFor = (found: OrderFacts | undefined): FormsDesk => {

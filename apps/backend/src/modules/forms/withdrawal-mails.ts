@@ -1,35 +1,49 @@
 import type { Language } from '@shop/contract';
 import { isPlainName } from '@shop/rules/person-name';
-import { facts, sentences, title, type MailFact } from '#kernel/mail/blocks.ts';
+import { button, facts, sentences, title, type MailFact } from '#kernel/mail/blocks.ts';
 import type { Email } from '#kernel/mail/email.ts';
 import { mailLayout, type MailSender } from '#kernel/mail/layout.ts';
 import { formatShopTime, shopTime } from './shop-time.ts';
+import { sentOf, withdrawnLine } from './withdrawn-lines.ts';
 import { receiptMessages } from './withdrawal-messages.ts';
-import type { Withdrawal } from './withdrawal.ts';
+import type { OrderFacts, Withdrawal } from './withdrawal.ts';
 
 type Frame = { readonly language: Language; readonly sender: MailSender };
+type CustomerFrame = Frame & { readonly link: (path: string) => string };
+type Order = Pick<OrderFacts, 'lines' | 'path'>;
 
-/** To the address of the order: what was declared, when it came in, what happens next. */
-export const receiptMail = (frame: Frame, withdrawal: Withdrawal): Email =>
-  writeReceipt(frame, withdrawal, rowsOf(withdrawal, frame.language));
+/** To the address of the order: what was declared, when it came in, what happens next, and where it can be followed. */
+export const receiptMail = (frame: CustomerFrame, withdrawal: Withdrawal, order: Order): Email =>
+  writeReceipt(frame, withdrawal, {
+    rows: rowsOf(withdrawal, frame.language, order),
+    sent: sentOf(order, withdrawal.items),
+    way: { path: order.path, label: receiptMessages[frame.language].follow },
+  });
 
 const orderNumberShape = /^[A-Za-z\d-]{1,20}$/;
 
 /** To any other address: the same without what could be somebody's own words. */
-export function shortReceiptMail(frame: Frame, withdrawal: Withdrawal): Email {
+export function shortReceiptMail(frame: CustomerFrame, withdrawal: Withdrawal): Email {
   const { name, orderNumber } = withdrawal;
   const order = orderNumberShape.test(orderNumber) ? orderNumber : '…';
   const rows = rowsOf({ ...withdrawal, orderNumber: order, message: null }, frame.language);
-  const { items, name: nameLabel } = receiptMessages[frame.language];
+  const { items, name: nameLabel, lookUp } = receiptMessages[frame.language];
   const shown = rows.filter(([label]) => (label !== items || withdrawal.items.length === 0) && (label !== nameLabel || isPlainName(name)));
-  return writeReceipt(frame, { ...withdrawal, orderNumber: order }, shown);
+  const way = { path: '/order-lookup', label: lookUp };
+  return writeReceipt(frame, { ...withdrawal, orderNumber: order }, { rows: shown, sent: 'some', way });
 }
 
-function writeReceipt({ language, sender }: Frame, withdrawal: Withdrawal, rows: readonly MailFact[]): Email {
+type Said = {
+  readonly rows: readonly MailFact[];
+  readonly sent: ReturnType<typeof sentOf>;
+  readonly way: { readonly path: string; readonly label: string };
+};
+
+function writeReceipt({ language, sender, link }: CustomerFrame, withdrawal: Withdrawal, { rows, sent, way }: Said): Email {
   const messages = receiptMessages[language];
   const fill = filler(withdrawal, language, sender);
   const statement = fill(messages.statement);
-  const next = messages.next.map(fill);
+  const next = [...messages.next[sent], messages.keep].map(fill);
   const layout = mailLayout(language, {
     sender,
     title: fill(messages.subject),
@@ -41,6 +55,7 @@ function writeReceipt({ language, sender }: Frame, withdrawal: Withdrawal, rows:
       facts(rows),
       title(messages.nextTitle),
       sentences(...next),
+      button(link(way.path), way.label),
     ],
   });
   return { to: withdrawal.email, subject: fill(messages.subject), ...layout };
@@ -68,12 +83,14 @@ export function otherAddressMail({ language, sender }: Frame, withdrawal: Withdr
   return { to: buyer, subject: fill(messages.otherSubject), headers: { 'Reply-To': sender.email }, ...layout };
 }
 
-function rowsOf(withdrawal: Withdrawal, language: Language): readonly MailFact[] {
+function rowsOf(withdrawal: Withdrawal, language: Language, order?: Order): readonly MailFact[] {
   const messages = receiptMessages[language];
-  const { name, orderNumber, email, items, message, receivedAt, reference } = withdrawal;
+  const { name, orderNumber, email, items, message, receivedAt, reference, isVerified } = withdrawal;
   // The minute in ISO 8601 beside the words: a time of a statement must not be read in two ways.
   const time = `${formatShopTime(receivedAt, language)} (${shopTime(receivedAt).replace(/:\d\d(?=[+])/, '')})`;
-  const articles = items.length === 0 ? messages.wholeOrder : items.map(({ sku, quantity }) => `${quantity} × ${sku}`).join('\n');
+  // Names of what was bought only to who has shown that the order is theirs (LAW-08).
+  const named = isVerified ? order : undefined;
+  const articles = items.length === 0 ? messages.wholeOrder : items.map((item) => withdrawnLine(named, item)).join('\n');
   return [
     [messages.reference, reference],
     [messages.received, time],

@@ -44,11 +44,23 @@ export const receiptMessages = {
     received: 'Ontvangen op',
     reference: 'Kenmerk',
     nextTitle: 'Zo gaat het verder',
-    next: [
-      'Stuur de artikelen binnen 14 dagen na je verklaring terug naar {address}, of breng ze naar een van onze winkels. Terugbrengen in de winkel is gratis.',
-      'Je krijgt je geld, met de gewone kosten van de heenzending, binnen 14 dagen na je verklaring terug op dezelfde manier als je hebt betaald. We mogen wachten tot we de artikelen of een bewijs van verzending hebben.',
-      'Bewaar deze e-mail. Noem bij vragen het kenmerk {reference}.',
-    ],
+    next: {
+      all: [
+        'Stuur de artikelen binnen 14 dagen na je verklaring terug naar {address}, of breng ze naar een van onze winkels. Terugbrengen in de winkel is gratis.',
+        'Je krijgt je geld, met de gewone kosten van de heenzending, binnen 14 dagen na je verklaring terug op dezelfde manier als je hebt betaald. We mogen wachten tot we de artikelen of een bewijs van verzending hebben.',
+      ],
+      some: [
+        'Heb je de artikelen al? Stuur ze dan binnen 14 dagen na je verklaring terug naar {address}, of breng ze naar een van onze winkels. Terugbrengen in de winkel is gratis. Wat nog bij ons is, hoef je niet terug te sturen.',
+        'Je krijgt je geld, met de gewone kosten van de heenzending, binnen 14 dagen na je verklaring terug op dezelfde manier als je hebt betaald. Voor artikelen die je al hebt, mogen we wachten tot we ze of een bewijs van verzending hebben.',
+      ],
+      none: [
+        'De artikelen zijn nog bij ons: je hoeft niets terug te sturen.',
+        'Wat je al hebt betaald, krijg je binnen 14 dagen na je verklaring terug op dezelfde manier als je hebt betaald.',
+      ],
+    },
+    keep: 'Bewaar deze e-mail. Noem bij vragen het kenmerk {reference}.',
+    follow: 'Volg je herroeping',
+    lookUp: 'Bestelling opzoeken',
     otherSubject: 'Herroeping ontvangen voor je bestelling {order}',
     other: [
       'Op {time} hebben we een herroeping ontvangen voor je bestelling {order}. De verklaring noemt een ander e-mailadres dan je bestelling.',
@@ -71,11 +83,23 @@ export const receiptMessages = {
     received: 'Eingegangen am',
     reference: 'Aktenzeichen',
     nextTitle: 'So geht es weiter',
-    next: [
-      'Schick die Artikel innerhalb von 14 Tagen nach deiner Erklärung an {address} zurück, oder bring sie in einen unserer Läden. Die Rückgabe im Laden ist kostenlos.',
-      'Dein Geld bekommst du, mit den üblichen Kosten der Hinsendung, innerhalb von 14 Tagen nach deiner Erklärung auf demselben Weg zurück, auf dem du bezahlt hast. Wir dürfen warten, bis wir die Artikel oder einen Versandnachweis haben.',
-      'Bewahr diese E-Mail auf. Nenne bei Fragen das Aktenzeichen {reference}.',
-    ],
+    next: {
+      all: [
+        'Schick die Artikel innerhalb von 14 Tagen nach deiner Erklärung an {address} zurück, oder bring sie in einen unserer Läden. Die Rückgabe im Laden ist kostenlos.',
+        'Dein Geld bekommst du, mit den üblichen Kosten der Hinsendung, innerhalb von 14 Tagen nach deiner Erklärung auf demselben Weg zurück, auf dem du bezahlt hast. Wir dürfen warten, bis wir die Artikel oder einen Versandnachweis haben.',
+      ],
+      some: [
+        'Hast du die Artikel schon? Dann schick sie innerhalb von 14 Tagen nach deiner Erklärung an {address} zurück, oder bring sie in einen unserer Läden. Die Rückgabe im Laden ist kostenlos. Was noch bei uns ist, brauchst du nicht zurückzuschicken.',
+        'Dein Geld bekommst du, mit den üblichen Kosten der Hinsendung, innerhalb von 14 Tagen nach deiner Erklärung auf demselben Weg zurück, auf dem du bezahlt hast. Bei Artikeln, die du schon hast, dürfen wir warten, bis wir sie oder einen Versandnachweis haben.',
+      ],
+      none: [
+        'Die Artikel sind noch bei uns: Du brauchst nichts zurückzuschicken.',
+        'Was du schon bezahlt hast, bekommst du innerhalb von 14 Tagen nach deiner Erklärung auf demselben Weg zurück, auf dem du bezahlt hast.',
+      ],
+    },
+    keep: 'Bewahr diese E-Mail auf. Nenne bei Fragen das Aktenzeichen {reference}.',
+    follow: 'Widerruf verfolgen',
+    lookUp: 'Bestellung suchen',
     otherSubject: 'Widerruf zu deiner Bestellung {order} eingegangen',
     other: [
       'Am {time} ist ein Widerruf zu deiner Bestellung {order} eingegangen. Die Erklärung nennt eine andere E-Mail-Adresse als deine Bestellung.',
@@ -97,11 +121,23 @@ export const receiptMessages = {
     received: 'Received on',
     reference: 'Reference',
     nextTitle: 'What happens next',
-    next: [
-      'Send the items back to {address} within 14 days of your statement, or bring them to one of our shops. Returning them in a shop is free.',
-      'You get your money back, with the standard cost of the outward delivery, within 14 days of your statement and by the means you paid with. We may wait until we have the items or proof that they were sent.',
-      'Keep this email. If you have questions, name the reference {reference}.',
-    ],
+    next: {
+      all: [
+        'Send the items back to {address} within 14 days of your statement, or bring them to one of our shops. Returning them in a shop is free.',
+        'You get your money back, with the standard cost of the outward delivery, within 14 days of your statement and by the means you paid with. We may wait until we have the items or proof that they were sent.',
+      ],
+      some: [
+        'Do you have the items already? Then send them back to {address} within 14 days of your statement, or bring them to one of our shops. Returning them in a shop is free. What is still with us need not be sent back.',
+        'You get your money back, with the standard cost of the outward delivery, within 14 days of your statement and by the means you paid with. For items that you have already, we may wait until we have them or proof that they were sent.',
+      ],
+      none: [
+        'The items are still with us: you need not send anything back.',
+        'What you have paid already, you get back within 14 days of your statement and by the means you paid with.',
+      ],
+    },
+    keep: 'Keep this email. If you have questions, name the reference {reference}.',
+    follow: 'Follow your withdrawal',
+    lookUp: 'Look up your order',
     otherSubject: 'Withdrawal received for your order {order}',
     other: [
       'On {time} we received a withdrawal for your order {order}. The statement names another email address than your order does.',
@@ -109,4 +145,4 @@ export const receiptMessages = {
     ],
     staffSubject: 'Withdrawal {reference} for order {order}',
   },
-} as const satisfies Record<Language, Record<string, string | readonly string[]>>;
+} as const satisfies Record<Language, Record<string, string | readonly string[] | Record<'all' | 'some' | 'none', readonly string[]>>>;

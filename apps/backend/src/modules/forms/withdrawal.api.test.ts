@@ -152,6 +152,7 @@ describe('the order of a withdrawal', () => {
     shipments: [],
     sources: [],
     shippingAddress: null,
+    path: '/order',
   };
   const lookUp = async (input: object, customerId: number | null = null): Promise<unknown> => {
     const { data } = await withdraw({ ...statement, ...input });
@@ -168,7 +169,11 @@ describe('the order of a withdrawal', () => {
       registration: '1',
       vatId: '1',
     };
-    const stores = { view: () => ({ language: 'de', code: 'de' }), mailSender: () => sender } as never;
+    const stores = {
+      view: () => ({ language: 'de', code: 'de' }),
+      mailSender: () => sender,
+      link: (_code: string, path: string) => path,
+    } as never;
     const note = async (_tx: unknown, mail: { to: string; text: string }) => void sent.push(mail);
     const mailer = { send: note, sendLimited: note };
     await lookAtOrder({ database: shop.database, mailer, stores }, found?.id ?? 0, async (number) =>

@@ -50,7 +50,12 @@ export type OrderFacts = {
   readonly isBusiness: boolean;
   readonly lines: readonly {
     readonly sku: string;
+    readonly name: string;
+    /** What was chosen of it, such as colour and size. */
+    readonly options: readonly { readonly value: string }[];
     readonly quantity: number;
+    /** Pieces that are with the customer, or on their way there. */
+    readonly sent: number;
     /** Of a bundle; each with how many are in one. */
     readonly parts: readonly { readonly sku: string; readonly quantity: number }[];
   }[];
@@ -59,7 +64,10 @@ export type OrderFacts = {
   readonly refunds: readonly { readonly issuedAt: Date; readonly state: string }[];
   /** The branches that have to do with it. */
   readonly sources: readonly string[];
+  /** Of the page that shows it, with the secret that opens it. */
+  readonly path: string;
 };
+
 /** What follows a statement from its first moment: the return it becomes. Orders and returns come later than forms. */
 export type WithdrawalFollower = {
   /** It was stored. */
@@ -78,7 +86,7 @@ export type OrderLookup = (orderNumber: string) => Promise<OrderFacts | undefine
 export type StatementInput = {
   readonly order_number: string;
   readonly name: string;
-  readonly email: string;
+  readonly email?: string | null;
   readonly hash?: string | null;
   readonly items?: readonly ({ readonly sku: string; readonly quantity: number } | null)[] | null;
   readonly message?: string | null;
@@ -95,7 +103,7 @@ export function readStatement(input: StatementInput, language: Language): Statem
     if (value.length > maxLengths.line) throw inputError(messages.tooLong);
     return value;
   };
-  const email = line(input.email, messages.email);
+  const email = line(input.email ?? '', messages.email);
   if (!isEmail(email)) throw inputError(messages.email);
   const message = readLines(input.message ?? '');
   if (message.length > maxLengths.message) throw inputError(messages.tooLong);

@@ -25,7 +25,7 @@ export type {
   ShipmentState,
 } from './order.ts';
 export { moneyLedger } from './ledger/money-ledger.ts';
-export { fulfilmentOf, pieceLedger } from './ledger/piece-ledger.ts';
+export { fulfilmentOf, leftShipments, pieceLedger, piecesOfLine } from './ledger/piece-ledger.ts';
 export { countOrders, findFew, findOrders, orderTabs } from './list/find-orders.ts';
 export { countUnfinished } from './kept-orders.ts';
 export { countExempt } from './list/count-exempt.ts';

@@ -13,8 +13,7 @@ import { orderMails, writeOrderMail } from './emails/order-mails.ts';
 import type { OrderMail, OrderMailKind } from './emails/order-mail.ts';
 import { withoutSecrets } from './emails/without-secrets.ts';
 import { invoiceLink, registerInvoiceRoute } from './documents/invoice-link.ts';
-import { ofOrder } from './ledger/money-ledger.ts';
-import { leftShipments } from './ledger/piece-ledger.ts';
+import { findOrderFacts, type OrderFacts } from './find-order-facts.ts';
 import { lastPaymentMethod } from './api/list-orders.ts';
 import type { Order, OrderLine, OrderRefund } from './order.ts';
 import { shipmentPapers, type Printed, type ShipmentPaper } from './documents/shipment-papers.ts';
@@ -58,13 +57,6 @@ export type OrdersOptions = OrderServices & {
   readonly imageOf: (sku: string, storeCode: string) => { readonly url?: string | null } | null | undefined;
   /** The merchant's terms and information on withdrawal, in the language of a view. */
   readonly legalTexts: (storeCode: string) => { readonly terms?: LegalText | undefined; readonly withdrawal?: LegalText | undefined };
-};
-
-/** What withdrawals ask about an order. */
-type OrderFacts = Pick<Order, 'email' | 'hash' | 'customerId' | 'storeCode' | 'isBusiness' | 'lines' | 'refunds' | 'shippingAddress'> & {
-  /** The branches that have to do with it. */
-  readonly sources: readonly string[];
-  readonly shipments: ReturnType<typeof leftShipments>;
 };
 
 type AfterChange = {
@@ -143,12 +135,7 @@ export function openOrders(options: OrdersOptions): Orders {
     show,
     lastPaymentMethod: (customerId) => lastPaymentMethod(database, customerId),
     usableCards: (customerId) => usableCards(database, customerId, options.clock.now()),
-    facts: async (number) => {
-      const stored = await findOrder(database, { number });
-      if (!stored) return undefined;
-      const { order, sources } = stored;
-      return { ...order, refunds: ofOrder(order.refunds), shipments: leftShipments(order), sources: sources ?? [] };
-    },
+    facts: (number) => findOrderFacts(database, number),
     waiting: (wait, branches, limit) => countWaiting(database, wait, branches, limit, options.clock.now()),
     ofBranches: (numbers, branches) => ordersOfBranches(database, numbers, branches),
     invoiceFile: (order, invoice) => invoiceLink('', order, invoice, options.clock.now()),

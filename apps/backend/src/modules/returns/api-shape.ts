@@ -1,15 +1,26 @@
+import { encodeUid } from '#kernel/ids.ts';
 import { payableOf, wireTime, type Order } from '#modules/orders/index.ts';
 import { dayOf, dueDays } from './clocks.ts';
+import { leftPieces } from './left-pieces.ts';
 import { returnStates } from './return-states.ts';
 import type { ReturnWay } from './return-way.ts';
 import { refundedCents, settledPieces, type Return } from './return.ts';
 
+type Beside = {
+  /** What its customer knows it by. */
+  readonly reference: string;
+  readonly way: ReturnWay;
+  /** The orders that are given, or offered, for its pieces. */
+  readonly given: readonly Order[];
+};
+
 /** A return as its customer sees it, with the order. */
-export function returnShape(order: Order, back: Return, way: ReturnWay, given: readonly Order[]) {
+export function returnShape(order: Order, back: Return, { reference, way, given }: Beside) {
   const { refund, goods } = dueDays(back);
   const isAwaited = goods !== null && returnStates[back.state].goods === 'away';
   return {
     number: back.number,
+    reference,
     state: back.state.toUpperCase(),
     stated_at: wireTime(back.statedAt),
     goods_due_on: goods,
@@ -26,7 +37,9 @@ export function returnShape(order: Order, back: Return, way: ReturnWay, given: r
       const sold = order.lines.find(({ id }) => id === line.lineId);
       if (!sold) return [];
       const refunded = settledPieces(back, line.lineId);
-      return [{ product_name: sold.name, product_sku: sold.sku, quantity: line.quantity, received: line.received, refunded }];
+      const { quantity, received } = line;
+      const left = leftPieces(order, back, line);
+      return [{ item_id: encodeUid(sold.id), product_name: sold.name, product_sku: sold.sku, quantity, left, received, refunded }];
     }),
     steps: back.steps.map(({ state, at }) => ({ state: state.toUpperCase(), at: wireTime(at) })),
     return_address: isAwaited ? way.address : [],

@@ -4,6 +4,7 @@ import { isStockSource } from '#modules/inventory/index.ts';
 import { goodsDueOn } from './clocks.ts';
 import type { HeldReturn } from './hold-return.ts';
 import { receivedLines, saveReceived } from './receive-return.ts';
+import { isNeverSent } from './left-pieces.ts';
 import { insertStep, writeLines } from './return-repository.ts';
 import { edgeOf, returnStates, type ReturnEdge } from './return-states.ts';
 import type { ReturnMails } from './mails/send-return-mails.ts';
@@ -32,7 +33,8 @@ export async function moveReturn(tx: Tx, mails: ReturnMails, held: HeldReturn, m
   const source = await prepare(tx, held, edge, move);
   await insertStep(tx, back.id, { state: to, at: now, by, reason });
   const isAccepted = to === 'accepted';
-  const change = { state: to, source, reason, ...(isAccepted ? { goodsDueOn: goodsDueOn(back, now) } : {}) };
+  const isAwaited = !held.stored || !isNeverSent(held.stored.order, back);
+  const change = { state: to, source, reason, ...(isAccepted ? { goodsDueOn: isAwaited ? goodsDueOn(back, now) : null } : {}) };
   const after = await writeBack(tx, back, to === 'announced' ? { ...change, goodsDueOn: null } : change, { now });
   if (edge.mail) await mails.send(tx, { returnId: back.id, kind: edge.mail, reason });
   const refused = after.lines.reduce((sum, line) => sum + line.refused, 0);

@@ -4,7 +4,7 @@ import { ownedRows, type Handover } from '#kernel/database/owned-rows.ts';
 import type { ResolverMap } from '#kernel/graphql/context.ts';
 import type { Jobs } from '#kernel/jobs.ts';
 import type { Mailer } from '#kernel/mail/mailer.ts';
-import type { Forms } from '#modules/forms/index.ts';
+import { findWithdrawalById, type Forms } from '#modules/forms/index.ts';
 import { findOrder, returnSlipPdf, type Order, type OrderShape } from '#modules/orders/index.ts';
 import { readReturnSettings } from '#modules/settings/index.ts';
 import type { Scope } from '#modules/staff/index.ts';
@@ -74,7 +74,7 @@ export function openReturns(options: ReturnsOptions): Returns {
           const found = await returnsOfOrder(database, order.id);
           if (found.length === 0) return [];
           const way = await wayOf(order);
-          return Promise.all(found.map(async (back) => returnShape(order, back, way, await givenFor(database, back))));
+          return Promise.all(found.map(async (back) => returnShape(order, back, { way, ...(await besideOf(database, back)) })));
         },
         order_exchange: async ({ order }: OrderShape) =>
           order.exchange ? exchangeShape(order, (await findOrder(database, { id: order.exchange.orderId }))?.order) : null,
@@ -82,7 +82,7 @@ export function openReturns(options: ReturnsOptions): Returns {
     },
     mails,
     wayOf,
-    slip: async (back, order) => returnSlipPdf(order, slipOf(back, await wayOf(order)), stores.mailSender(order.storeCode)),
+    slip: async (back, order) => returnSlipPdf(order, slipOf(back, order, await wayOf(order)), stores.mailSender(order.storeCode)),
     waiting: async (wait, limit, scope) => {
       const today = dayOf(clock.now());
       const { count, oldest, dueOn } = await countWaitingReturns(database, wait, addDays(today, soonDays), limit, scope);
@@ -103,6 +103,12 @@ export function openReturns(options: ReturnsOptions): Returns {
       keeps: async (sql, customerId) => [await keptReturns(sql, customerId)],
     },
   };
+}
+
+/** What is told of a return beside its order. */
+async function besideOf(sql: Database, back: Return) {
+  const statement = back.withdrawalId === null ? undefined : await findWithdrawalById(sql, back.withdrawalId);
+  return { reference: statement?.reference ?? back.number, given: await givenFor(sql, back) };
 }
 
 /** The orders that are given, or offered, for pieces of a return. */

@@ -14,6 +14,7 @@ import { SignpostLink } from '../../ui/signpost-link.tsx';
 import { InvoiceButtons } from './invoice-buttons.tsx';
 import type { OrderParts } from './order-parts.ts';
 import { useTellLeftOut } from './use-tell-left-out.ts';
+import { withdrawnOf } from './withdrawn.ts';
 
 type Props = {
   readonly order: OrderFullFragment;
@@ -31,7 +32,9 @@ export function OrderActions({ order, onChanged, Withdraw, email }: Props) {
   const { cancel, reorder } = useOrderActions(order, onChanged);
   return (
     <>
-      {order.can_pay ? <SignpostLink href={localPath(storeView, cancelPath(order))}>{t('pay')}</SignpostLink> : null}
+      {order.can_pay && withdrawnOf(order) !== 'whole' ? (
+        <SignpostLink href={localPath(storeView, cancelPath(order))}>{t('pay')}</SignpostLink>
+      ) : null}
       <InvoiceButtons order={order} />
       {isCustomer && order.available_actions.includes('REORDER') ? <Button onClick={() => void reorder()}>{t('reorder')}</Button> : null}
       <Withdraw order={order} email={email} />

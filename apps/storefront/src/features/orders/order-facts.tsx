@@ -5,6 +5,7 @@ import { PaymentMark } from '../../lib/payment/payment-mark.tsx';
 import { Fact, FactList } from '../../ui/fact-list.tsx';
 import { OrderAddress } from './order-address.tsx';
 import { useArrival } from './use-arrival.ts';
+import { withdrawnOf } from './withdrawn.ts';
 import styles from './orders.module.css';
 
 export function OrderFacts({ order }: { readonly order: OrderFullFragment }) {
@@ -16,7 +17,9 @@ export function OrderFacts({ order }: { readonly order: OrderFullFragment }) {
   const refunds = (order.credit_memos ?? []).filter((memo) => memo !== null).filter(({ refunded }) => refunded.value !== 0);
   return (
     <FactList>
-      <Fact title={t('status')}>{order.status}</Fact>
+      <Fact title={t('status')}>
+        {withdrawnOf(order) === 'whole' && order.status_code !== 'canceled' ? t('isWithdrawn') : order.status}
+      </Fact>
       {order.shipping_address ? (
         <Fact title={t(order.pickup_location_code ? 'pickUpAt' : 'deliverTo')}>
           <OrderAddress address={order.shipping_address} />

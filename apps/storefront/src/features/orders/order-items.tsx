@@ -3,6 +3,7 @@ import { useMessages } from '../../i18n/language-context.tsx';
 import { BasePrice } from '../../lib/prices/base-price.tsx';
 import { Item, ItemList } from '../../ui/item-list.tsx';
 import { Price } from '../../ui/price.tsx';
+import { withdrawnPieces } from './withdrawn.ts';
 
 function optionsOf(item: OrderFullItemFragment): readonly { readonly label: string; readonly value: string }[] {
   const chosen = (item.selected_options ?? []).filter((option) => option !== null);
@@ -36,6 +37,7 @@ export function OrderItems({ order, legalId }: { readonly order: OrderFullFragme
                 item.status,
                 item.quantity_invoiced ? t('invoiced', { count: item.quantity_invoiced }) : '',
                 item.quantity_shipped ? t('shipped', { count: item.quantity_shipped }) : '',
+                withdrawnPieces(order, item.id) > 0 ? t('withdrawn', { count: withdrawnPieces(order, item.id) }) : '',
               ]
                 .filter(Boolean)
                 .join(' · ')}

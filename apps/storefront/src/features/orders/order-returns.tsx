@@ -5,7 +5,7 @@ import { useShopState } from '../../lib/page/shop-state.tsx';
 import { localPath } from '../../lib/page/store-view.ts';
 import { cancelPath, successPath } from '../../lib/session/placed-order.ts';
 import { ProgressPath } from './progress-path.tsx';
-import { returnStep, returnSteps } from './return-steps.ts';
+import { isNeverSent, returnStep, stepsOf, type returnSteps } from './return-steps.ts';
 import styles from './orders.module.css';
 
 type Back = OrderFullFragment['order_returns'][number];
@@ -19,7 +19,8 @@ const stepKeys = {
 } as const satisfies Record<(typeof returnSteps)[number], string>;
 
 /** What happens now, in one sentence; with the days that count (LAW-08). */
-function useNow({ state, goods_due_on: goods, refund_due_on: money, refunded, reason }: Back, step: number | undefined): string {
+function useNow(back: Back, step: number | undefined): string {
+  const { state, goods_due_on: goods, refund_due_on: money, refunded, reason } = back;
   const t = useMessages('orders');
   const formats = useFormats();
   const day = useDay();
@@ -28,6 +29,8 @@ function useNow({ state, goods_due_on: goods, refund_due_on: money, refunded, re
   if (step === undefined) return t('returnClosed');
   if (step === 3 && !refunded.value) return t('returnExchangedNow');
   if (step === 3) return t('returnMoney', { amount: formats.money(refunded.value ?? 0) });
+  if (isNeverSent(back) && step === 0) return `${t('returnLooking')} ${t('returnUnsent')}`;
+  if (isNeverSent(back)) return money ? `${t('returnUnsent')} ${t('returnPaidBy', { day: day(money) })}` : t('returnUnsent');
   if (step === 0) return t('returnLooking');
   if (step === 2) return money ? t('returnMoneyBy', { day: day(money) }) : t('returnHere');
   if (state === 'IN_TRANSIT') return t('returnComing');
@@ -72,17 +75,22 @@ function OneReturn({ back }: { readonly back: Back }) {
   const day = useDay(true);
   const step = returnStep(back);
   const now = useNow(back, step);
+  const steps = stepsOf(back);
+  const isStatement = back.reference !== back.number;
   return (
     <li className={styles.return}>
-      <h3 className={styles.returnTitle}>{t('returnTitle', { number: back.number, day: day(back.stated_at) })}</h3>
+      <h3 className={styles.returnTitle}>
+        {t(isStatement ? 'withdrawalTitle' : 'returnTitle', { number: back.reference, day: day(back.stated_at) })}
+      </h3>
       {step === undefined ? null : (
         <ProgressPath
-          label={t('returnProgress', { number: back.number })}
-          steps={returnSteps.map((name) => t(name === 'refunded' && isExchanged(back) ? 'returnExchanged' : stepKeys[name]))}
-          current={step}
+          label={t(isStatement ? 'withdrawalProgress' : 'returnProgress', { number: back.reference })}
+          steps={steps.map((name) => t(name === 'refunded' && isExchanged(back) ? 'returnExchanged' : stepKeys[name]))}
+          current={Math.min(step, steps.length - 1)}
         />
       )}
       <p>{now}</p>
+      {isStatement && back.return_address.length > 0 ? <p>{t('returnNumber', { number: back.number })}</p> : null}
       <Way back={back} />
       {back.exchanges.map((exchange) => (
         <Exchange key={exchange.order_number} exchange={exchange} />
@@ -102,7 +110,7 @@ export function OrderReturns({ order }: { readonly order: OrderFullFragment }) {
   if (order.order_returns.length === 0) return null;
   return (
     <section className={styles.box}>
-      <h2 className={styles.title}>{t('returns')}</h2>
+      <h2 className={styles.title}>{t(order.order_returns.every(isNeverSent) ? 'withdrawals' : 'returns')}</h2>
       <ul className={styles.returns}>
         {order.order_returns.map((back) => (
           <OneReturn key={back.number} back={back} />

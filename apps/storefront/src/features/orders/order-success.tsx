@@ -15,6 +15,7 @@ import { OrderFrame } from './order-frame.tsx';
 import type { OrderParts } from './order-parts.ts';
 import { OrderView } from './order-view.tsx';
 import { isUnderWay } from './poll-times.ts';
+import { withdrawnOf } from './withdrawn.ts';
 import styles from './orders.module.css';
 
 type Props = {
@@ -56,7 +57,7 @@ function Placed({ order, isTired, parts, onOrder, onToken }: PlacedProps) {
       <div className={styles.thanks}>
         <Icon name="check-circle" size={48} />
         <div>
-          <h1>{t(isOffer ? 'offerTitle' : 'successTitle')}</h1>
+          <h1>{t(isOffer ? 'offerTitle' : withdrawnOf(order) === 'whole' ? 'withdrawnTitle' : 'successTitle')}</h1>
           <p className={styles.lead}>{t('orderNumber', { number })}</p>
           <p>{isOffer || !isOfToday(order.order_date, shopNow()) ? null : email === '' ? t('mailed') : t('mailedTo', { email })}</p>
         </div>

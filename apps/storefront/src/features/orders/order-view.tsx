@@ -10,6 +10,7 @@ import { OrderProgress } from './order-progress.tsx';
 import { ExchangedFor } from './exchanged-for.tsx';
 import { OrderReturns } from './order-returns.tsx';
 import { WhatNext } from './what-next.tsx';
+import { withdrawnOf } from './withdrawn.ts';
 import styles from './orders.module.css';
 
 type Props = {
@@ -28,16 +29,17 @@ export function OrderView({ order, parts, lead, actions, beside }: Props) {
   const t = useMessages('orders');
   const legalId = useId();
   const { Matching } = parts;
+  const isWithdrawn = withdrawnOf(order) === 'whole';
   return (
     <div className={styles.whole}>
       <div className={styles.columns}>
         <div className={styles.next}>
           {lead}
-          <OrderProgress order={order} />
+          {isWithdrawn ? null : <OrderProgress order={order} />}
           <WhatNext order={order} Branch={parts.Branch} />
           <ExchangedFor order={order} />
           <OrderReturns order={order} />
-          {order.payment_instructions ? (
+          {order.payment_instructions && !isWithdrawn ? (
             <section className={styles.box}>
               <h2 className={styles.title}>{t('howToPay')}</h2>
               <ShopProse html={order.payment_instructions} />

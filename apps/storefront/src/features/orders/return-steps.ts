@@ -1,5 +1,5 @@
 type State = 'ANNOUNCED' | 'ACCEPTED' | 'IN_TRANSIT' | 'RECEIVED' | 'INSPECTED' | 'CLOSED' | 'REJECTED' | 'EXPIRED';
-type Item = { readonly quantity: number; readonly received: number; readonly refunded: number };
+type Item = { readonly quantity: number; readonly left: number; readonly received: number; readonly refunded: number };
 type Back = {
   readonly state: State;
   readonly items: readonly Item[];
@@ -15,6 +15,14 @@ const isGiven = ({ refunded, exchanges }: Back): boolean => (refunded.value ?? 0
 /** Whether something was given for everything that came. */
 const isRefunded = (back: Back): boolean =>
   isGiven(back) && back.items.every((item) => item.refunded >= (item.received > 0 ? item.received : item.quantity));
+
+/** Whether nothing of it ever left the shop: it is withdrawn, and no parcel comes. */
+export const isNeverSent = ({ items }: Pick<Back, 'items'>): boolean =>
+  items.length > 0 && items.every(({ left, received }) => left === 0 && received === 0);
+
+/** The steps of a return as its customer sees them; what never left is not received. */
+export const stepsOf = (back: Back): readonly (typeof returnSteps)[number][] =>
+  returnSteps.filter((step) => step !== 'received' || !isNeverSent(back));
 
 /** How far a return has come, for who sent it; undefined for one that ended otherwise. */
 export function returnStep(back: Back): number | undefined {

@@ -1,15 +1,12 @@
-import type { OrderFullFragment } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/language-context.tsx';
 import { useDay } from '../../i18n/use-day.ts';
 import { shopNow } from '../../lib/delivery/shop-clock.ts';
 import { shopDay } from '../../lib/delivery/shop-day.ts';
 import { useArrivalWords } from '../../lib/delivery/use-arrival-words.ts';
-import { arrivalDays } from './arrival-days.ts';
+import { arrivalDays, type Promised } from './arrival-days.ts';
 
 /** When an order arrives or is ready; undefined when that is not known or over. */
-export function useArrival(): (
-  order: Pick<OrderFullFragment, 'delivery_dates' | 'pickup_location_code' | 'status_code'>,
-) => string | undefined {
+export function useArrival(): (order: Promised) => string | undefined {
   const t = useMessages('orders');
   const day = useDay();
   const words = useArrivalWords();

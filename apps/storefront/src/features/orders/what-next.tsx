@@ -8,6 +8,7 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { calendarPath } from './calendar-path.ts';
 import type { OrderParts } from './order-parts.ts';
 import { useArrival } from './use-arrival.ts';
+import { withdrawnOf } from './withdrawn.ts';
 import styles from './orders.module.css';
 
 /** What it was promised for has not begun. */
@@ -24,6 +25,14 @@ export function WhatNext({ order, Branch }: Props) {
   const when = useArrival()(order);
   const { number, hash, status_code: status, pickup_location_code: pickup, delivery_dates: dates } = order;
   if (status === 'complete' || status === 'canceled') return null;
+  const withdrawn = withdrawnOf(order);
+  if (withdrawn === 'whole' || withdrawn === 'rest')
+    return (
+      <section className={styles.box}>
+        <h2 className={styles.title}>{t('next')}</h2>
+        <p>{t(withdrawn === 'whole' ? 'nextWithdrawn' : 'nextWithdrawnRest')}</p>
+      </section>
+    );
   return (
     <section className={styles.box}>
       <h2 className={styles.title}>{t('next')}</h2>
@@ -35,6 +44,7 @@ export function WhatNext({ order, Branch }: Props) {
       )}
       {when !== undefined && isUnpaidTransfer(order) ? <p>{delivery('oncePaid')}</p> : null}
       <p>{t(pickup ? 'nextPickup' : 'nextParcel')}</p>
+      {withdrawn === 'part' ? <p>{t('nextWithdrawnPart')}</p> : null}
       {when === undefined ? null : (
         <div className={styles.actions}>
           <ButtonLink download={`${number}.ics`} href={localPath(storeView, calendarPath({ number, hash }))}>

@@ -10,7 +10,7 @@ export function StatementText({ statement, order }: { readonly statement: Statem
   return (
     <blockquote className={styles.statement}>
       <p>{t('statement', { name: statement.name, order: statement.orderNumber })}</p>
-      <p>{t('statementEmail', { email: statement.email })}</p>
+      <p>{t('statementEmail', { email: statement.email || t('thatEmail') })}</p>
       {items ? (
         <>
           <p>{t('statementItems')}</p>

@@ -6,6 +6,7 @@ export type StatementItem = { readonly sku: string; readonly quantity: number };
 export type Statement = {
   readonly orderNumber: string;
   readonly name: string;
+  /** Empty with the secret of an order: the receipt goes to its address. */
   readonly email: string;
   readonly message: string;
   /** From a link in a mail of the shop: proves that the sender knows the order. */
@@ -46,14 +47,16 @@ function readItems(sent: URLSearchParams): Pick<Statement, 'items'> {
   return items.length === 0 ? {} : { items };
 }
 
-/** What keeps a statement from being receipted; whether the order exists is never asked here. */
-export function statementFaults(statement: Statement): StatementFaults {
+/** What keeps a statement from being receipted; whether the order exists is never asked here. An order that is known has an address. */
+export function statementFaults(statement: Statement, isOrderKnown: boolean): StatementFaults {
   const faults: { -readonly [Field in StatementField]?: StatementFaults[Field] } = {};
+  const needsEmail = !isOrderKnown || statement.email !== '';
   for (const field of ['name', 'orderNumber', 'email'] as const) {
+    if (field === 'email' && !needsEmail) continue;
     if (statement[field] === '') faults[field] = 'missing';
     else if (statement[field].length > maxLineLength) faults[field] = 'tooLong';
   }
-  if (faults.email === undefined && !isEmail(statement.email)) faults.email = 'noEmail';
+  if (needsEmail && faults.email === undefined && !isEmail(statement.email)) faults.email = 'noEmail';
   if (statement.message.length > maxMessageLength) faults.message = 'tooLong';
   if (statement.items?.every(({ quantity }) => quantity === 0)) faults.items = 'nothing';
   return faults;

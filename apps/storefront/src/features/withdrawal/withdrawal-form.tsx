@@ -74,7 +74,7 @@ type SenderProps = { readonly statement: Statement; readonly faults: StatementFa
 /** Who declares it, about which order. What the order says already is not asked again; it can be changed. */
 function Sender({ statement, faults, isKnown }: SenderProps) {
   const t = useMessages('withdrawal');
-  const known = senderFields.filter((field) => isKnown && statement[field] !== '' && faults[field] === undefined);
+  const known = senderFields.filter((field) => isKnown && (statement[field] !== '' || field === 'email') && faults[field] === undefined);
   const asked = senderFields.filter((field) => !known.includes(field));
   return (
     <>
@@ -84,7 +84,7 @@ function Sender({ statement, faults, isKnown }: SenderProps) {
             {known.map((field) => (
               <div key={field}>
                 <dt>{t(field)}</dt>
-                <dd>{statement[field]}</dd>
+                <dd>{statement[field] || t('orderEmail')}</dd>
               </div>
             ))}
           </dl>

@@ -15,9 +15,9 @@ export async function orderOfStatement(shop: ServerShopClient, { hash, orderNumb
 /** The next step after a press: back to the form, on to the page that repeats it, or the declaration itself. */
 export async function takeWithdrawal({ shop, log, requestId }: PageArguments, sent: URLSearchParams): Promise<WithdrawalStep> {
   const statement = readStatement(sent);
-  const faults = statementFaults(statement);
   const step = sent.get(stepField);
   const order = await orderOfStatement(shop, statement);
+  const faults = statementFaults(statement, order !== undefined);
   if (step === 'begin') return { step: 'form', statement: order ? prefilled(statement, order) : statement, order, faults: {} };
   if (step === 'edit') return { step: 'form', statement, order, faults: {} };
   if (Object.keys(faults).length > 0) return { step: 'form', statement, order, faults };
@@ -27,7 +27,7 @@ export async function takeWithdrawal({ shop, log, requestId }: PageArguments, se
       input: {
         order_number: statement.orderNumber,
         name: statement.name,
-        email: statement.email,
+        email: statement.email || null,
         hash: statement.hash || null,
         items: withdrawnItems(statement, order)?.map(({ sku, quantity }) => ({ sku, quantity })) ?? null,
         message: statement.message || null,

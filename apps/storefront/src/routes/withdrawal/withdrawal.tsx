@@ -14,6 +14,7 @@ import { usePageData } from '../../rendering/loader-data.ts';
 import { screenAlternates, screenHref, screenPath } from '../../lib/page/screen-paths.ts';
 import { useShopState } from '../../lib/page/shop-state.tsx';
 import { localPath } from '../../lib/page/store-view.ts';
+import { successPath } from '../../lib/session/placed-order.ts';
 import { orderOfStatement, takeWithdrawal } from './take-withdrawal.ts';
 import styles from '../content/text-view.module.css';
 
@@ -59,6 +60,12 @@ function Step({ step }: { readonly step: WithdrawalStep }) {
     case 'confirm':
       return <WithdrawalConfirm action={action} statement={step.statement} order={step.order} />;
     case 'receipt':
-      return <WithdrawalReceipt {...step} returnsHref={page('returns')} />;
+      return (
+        <WithdrawalReceipt
+          {...step}
+          orderHref={localPath(storeView, step.order ? successPath(step.order) : 'order-lookup')}
+          returnsHref={page('returns')}
+        />
+      );
   }
 }

@@ -7,6 +7,7 @@ import type { ReturnMailKind } from '../return-states.ts';
 import { cardMessages } from './card-messages.ts';
 import { exchangeMessages } from './exchange-messages.ts';
 import { returnMessages } from './return-messages.ts';
+import { unsentMessages } from './unsent-messages.ts';
 
 /** What a mail about a return says. */
 export type ReturnMail = {
@@ -22,6 +23,10 @@ export type ReturnMail = {
   readonly refundDueOn: string | null;
   readonly address: string;
   readonly isPaidByShop: boolean;
+  /** Nothing of it has left the shop: nothing comes back. */
+  readonly isNeverSent?: boolean;
+  /** What of it has not, by number, name and size. */
+  readonly unsent?: readonly string[];
   readonly reason: string | null;
   readonly settled?: {
     readonly total: Cents;
@@ -47,7 +52,9 @@ export function returnMail({ language, sender }: Frame, mail: ReturnMail): Email
   const subject = fill(letter.subject);
   const lines = [
     ...mainLines(
-      linesOf(language, mail, letter.lines).map((line) => fill(line)),
+      linesOf(language, mail, mail.kind === 'accepted' && mail.isNeverSent ? unsentMessages[language].all : letter.lines).map((line) =>
+        fill(line),
+      ),
       mail,
     ),
     ...moreLines(language, mail, fill),
@@ -81,8 +88,14 @@ function moreLines(
 ): readonly string[] {
   const messages = returnMessages[language];
   const money = moneyIn(language);
-  const { kind, settled, reason, isPaidByShop, slip } = mail;
-  if (kind === 'accepted') return [isPaidByShop ? messages.way.shop : messages.way.customer, ...(slip ? [fill(messages.slip)] : [])];
+  const { kind, settled, reason, isPaidByShop, isNeverSent, unsent = [], slip } = mail;
+  if (kind === 'accepted' && isNeverSent) return [];
+  if (kind === 'accepted')
+    return [
+      ...(unsent.length > 0 ? [fill(unsentMessages[language].part, { items: unsent.join('; ') })] : []),
+      isPaidByShop ? messages.way.shop : messages.way.customer,
+      ...(slip ? [fill(messages.slip)] : []),
+    ];
   if (kind !== 'settled') return [];
   return [
     ...(settled && settled.delivery > 0 ? [fill(messages.delivery, { amount: money(settled.delivery) })] : []),

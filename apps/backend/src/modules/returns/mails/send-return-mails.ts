@@ -6,6 +6,7 @@ import { findWithdrawalById, type Withdrawal } from '#modules/forms/index.ts';
 import { findOrder, orderLinks, returnSlipPdf, type Order } from '#modules/orders/index.ts';
 import { readReturnSettings } from '#modules/settings/index.ts';
 import type { Stores } from '#modules/stores/index.ts';
+import { isNeverSent, leftPieces } from '../left-pieces.ts';
 import { findReturn } from '../return-repository.ts';
 import type { ReturnMailKind } from '../return-states.ts';
 import type { Return } from '../return.ts';
@@ -52,7 +53,9 @@ async function writeMail({ database, stores }: Parts, job: ReturnMailJob): Promi
   const settings = (await readReturnSettings(database)).value;
   const way = returnWay(settings, order, sender);
   const isOwn = order !== undefined && normaliseEmail(order.email) === normaliseEmail(to);
-  const slip = job.kind === 'accepted' && order && isOwn ? await returnSlipPdf(order, slipOf(back, way), sender) : undefined;
+  const unsent = order ? unsentOf(order, back) : {};
+  const hasSlip = job.kind === 'accepted' && order && isOwn && !unsent.isNeverSent;
+  const slip = hasSlip ? await returnSlipPdf(order, slipOf(back, order, way), sender) : undefined;
   const link = order && isOwn ? { link: orderLinks(order, (path) => stores.link(view.code, path)).order } : {};
   const given = job.exchange === undefined ? undefined : (await findOrder(database, { number: job.exchange }))?.order;
   const said = {
@@ -61,6 +64,7 @@ async function writeMail({ database, stores }: Parts, job: ReturnMailJob): Promi
     to,
     address: way.address.join(', '),
     isPaidByShop: way.isPaidByShop,
+    ...unsent,
     ...link,
   };
   return returnMail({ language: view.language, sender }, slip ? { ...said, slip } : said);
@@ -74,6 +78,16 @@ function exchangeOf({ settlements }: Return, { refund }: ReturnMailJob, given: O
   );
   const rest = settlements.find(({ refundNumber }) => refundNumber === refund)?.total ?? 0;
   return { exchange: { order: given.number, items, rest } };
+}
+
+/** What of it never left the shop, by number, name and size. */
+function unsentOf(order: Order, back: Return): Pick<ReturnMail, 'isNeverSent' | 'unsent'> {
+  const unsent = back.lines.flatMap((line) => {
+    const sold = order.lines.find(({ id }) => id === line.lineId);
+    const quantity = line.quantity - leftPieces(order, back, line);
+    return sold && quantity > 0 ? [[`${quantity} × ${sold.name}`, ...sold.options.map(({ value }) => value)].join(', ')] : [];
+  });
+  return { isNeverSent: isNeverSent(order, back), unsent };
 }
 
 const isOfStatement = (kind: ReturnMailKind): boolean => kind === 'accepted' || kind === 'rejected' || kind === 'received';

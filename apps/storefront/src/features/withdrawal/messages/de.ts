@@ -12,6 +12,8 @@ export const de: Translation<typeof nl> = {
   message: 'Anmerkung',
   orderHint: 'Steht in deiner Bestellbestätigung.',
   emailHint: 'Dorthin schicken wir die Eingangsbestätigung.',
+  orderEmail: 'Die E-Mail-Adresse deiner Bestellung',
+  thatEmail: 'die E-Mail-Adresse deiner Bestellung',
   messageHint: 'Zum Beispiel, wenn du nicht alles widerrufst: welche Artikel und wie viele. Ein Grund ist nicht nötig.',
   missing: 'Fülle dieses Feld aus.',
   noEmail: 'Gib eine gültige E-Mail-Adresse ein.',
@@ -40,10 +42,16 @@ export const de: Translation<typeof nl> = {
   receivedAt: 'Eingegangen am',
   nextTitle: 'Wie geht es weiter?',
   nextSend: 'Schick die Artikel innerhalb von 14 Tagen zurück, oder bring sie in einen unserer Läden.',
+  nextSendSome:
+    'Schick innerhalb von 14 Tagen zurück, was du schon hast, oder bring es in einen unserer Läden. Was noch bei uns ist, brauchst du nicht zurückzuschicken.',
+  nextSendNone: 'Die Artikel sind noch bei uns: Du brauchst nichts zurückzuschicken.',
   nextRefund:
     'Wir erstatten innerhalb von 14 Tagen mit demselben Zahlungsmittel. Wir dürfen warten, bis die Artikel oder der Versandnachweis da sind.',
+  nextRefundNone: 'Was du schon bezahlt hast, erstatten wir innerhalb von 14 Tagen mit demselben Zahlungsmittel.',
   nextCheck:
     'Diese Bestätigung sagt, dass deine Erklärung eingegangen ist. Ob der Widerruf wirksam ist, prüfen wir danach; du hörst per E-Mail von uns.',
+  follow: 'Widerruf verfolgen',
+  lookUp: 'Bestellung suchen',
   returns: 'Rücksendeadresse und Etikett',
   print: 'Drucken',
   seller: 'Maas & Alm B.V. (Demo), Voorbeeldmarkt 12, 6131 ZZ Sittard, Niederlande, retour@maas-en-alm.example, +31 46 000 00 01',

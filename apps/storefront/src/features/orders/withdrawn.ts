@@ -1,0 +1,32 @@
+import type { OrderFullFragment } from '../../generated/graphql.ts';
+
+type Counts = Pick<
+  NonNullable<NonNullable<OrderFullFragment['items']>[number]>,
+  'id' | 'quantity_ordered' | 'quantity_canceled' | 'quantity_shipped'
+>;
+type Back = Pick<OrderFullFragment['order_returns'][number], 'state'> & {
+  readonly items: readonly Pick<OrderFullFragment['order_returns'][number]['items'][number], 'item_id' | 'quantity' | 'left'>[];
+};
+export type Withdrawable = { readonly items: readonly (Counts | null)[] | null; readonly order_returns: readonly Back[] };
+
+/** Pieces of an item that were withdrawn from before they left: they do not come any more. */
+export const withdrawnPieces = ({ order_returns: returns }: Pick<Withdrawable, 'order_returns'>, id: string): number =>
+  returns
+    .filter(({ state }) => state !== 'REJECTED')
+    .flatMap(({ items }) => items)
+    .reduce((sum, item) => (item.item_id === id ? sum + item.quantity - item.left : sum), 0);
+
+/** How much of what was to come was withdrawn from: nothing, a part, all that had not left yet, or the whole order. */
+export function withdrawnOf(order: Withdrawable): 'none' | 'part' | 'rest' | 'whole' {
+  const items = (order.items ?? []).filter((item) => item !== null);
+  if (!items.some(({ id }) => withdrawnPieces(order, id) > 0)) return 'none';
+  const isMoreToCome = items.some(
+    ({ id, quantity_ordered: ordered, quantity_canceled: canceled, quantity_shipped: sent }) =>
+      (ordered ?? 0) - (sent ?? 0) > Math.max(canceled ?? 0, withdrawnPieces(order, id)),
+  );
+  if (isMoreToCome) return 'part';
+  return items.some(({ quantity_shipped: sent }) => (sent ?? 0) > 0) ? 'rest' : 'whole';
+}
+
+/** Whether all that had not left was withdrawn from. */
+export const isNothingToCome = (order: Withdrawable): boolean => ['rest', 'whole'].includes(withdrawnOf(order));
