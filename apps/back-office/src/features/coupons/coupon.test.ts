@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { readCart } from './coupon.ts';
+import { readCart, standingOf, verdictOf } from './coupon.ts';
 
 describe('a cart that a coupon is tried on', () => {
   it('is typed or pasted, an article a line with how many of it', () => {
@@ -12,5 +12,30 @@ describe('a cart that a coupon is tried on', () => {
       { sku: 'MA-5', quantity: 5 },
     ]);
     assert.deepEqual(readCart('  '), []);
+  });
+});
+
+describe('what a coupon says to a cart', () => {
+  const line = { sku: 'MA-1', name: 'Schort', quantity: 1, row: { cents: 4_900 }, obstacle: null };
+  const of = (rule: 'active' | 'lines' | 'minimum', holds: boolean) => ({ rule, holds, given: null, limit: null });
+
+  it('is open for what only articles can answer, as long as there is none', () => {
+    const empty = { works: false, lines: [], rules: [of('active', true), of('minimum', false), of('lines', false)] };
+    assert.deepEqual(
+      empty.rules.map((rule) => standingOf(rule, empty)),
+      ['yes', 'open', 'open'],
+    );
+    assert.equal(verdictOf(empty), 'open');
+    assert.equal(verdictOf({ ...empty, rules: [of('active', false), of('lines', false)] }), 'no');
+  });
+
+  it('is yes or no of the articles that are there', () => {
+    const refused = { works: false, lines: [line], rules: [of('active', true), of('lines', false)] };
+    assert.deepEqual(
+      refused.rules.map((rule) => standingOf(rule, refused)),
+      ['yes', 'no'],
+    );
+    assert.equal(verdictOf(refused), 'no');
+    assert.equal(verdictOf({ works: true, lines: [line], rules: [of('lines', true)] }), 'yes');
   });
 });

@@ -1,4 +1,4 @@
-import { EditCouponDocument, type CouponPageFragment, type CouponQuery, type CouponTab } from '../../generated/graphql.ts';
+import { EditCouponDocument, type CouponPageFragment, type CouponQuery, type CouponTab, type CouponTestQuery } from '../../generated/graphql.ts';
 import { ask } from '../../lib/api/api.ts';
 import type { Edit, SaveAnswer } from '../../lib/edits/use-edits.ts';
 import type { RefusalText } from '../../lib/refusals/use-refusal.ts';
@@ -78,4 +78,22 @@ export function readCart(text: string): { sku: string; quantity: number }[] {
       const [, before, sku = line, after] = /^(?:(\d{1,3})\s*[x×]?\s+)?(\S+)(?:\s+[x×]?\s*(\d{1,3}))?$/i.exec(line) ?? [];
       return { sku, quantity: Number(after ?? before ?? 1) };
     });
+}
+
+type Answer = CouponTestQuery['couponTest'];
+/** What a rule or a whole coupon says to a cart; open while there is nothing it could be asked of. */
+export type Standing = 'no' | 'open' | 'yes';
+
+const rulesOfGoods: readonly string[] = ['helps', 'lines', 'minimum'] satisfies readonly Answer['rules'][number]['rule'][];
+
+/** Without an article nobody can say whether a coupon counts for one, or whether they cost enough. */
+export function standingOf({ rule, holds }: Answer['rules'][number], { lines }: Pick<Answer, 'lines'>): Standing {
+  if (lines.length === 0 && rulesOfGoods.includes(rule)) return 'open';
+  return holds ? 'yes' : 'no';
+}
+
+export function verdictOf(answer: Pick<Answer, 'lines' | 'rules' | 'works'>): Standing {
+  if (answer.works) return 'yes';
+  const isRefused = answer.rules.some((ruled) => standingOf(ruled, answer) === 'no');
+  return isRefused || answer.lines.length > 0 ? 'no' : 'open';
 }

@@ -2,19 +2,21 @@ import type { CouponTestQuery } from '../../generated/graphql.ts';
 import { useFormats, useMessages } from '../../i18n/language-context.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import type { Coupon } from './coupon.ts';
+import { standingOf, verdictOf, type Coupon, type Standing } from './coupon.ts';
 import styles from './coupons.module.css';
 
 type Answer = CouponTestQuery['couponTest'];
 type Ruled = Answer['rules'][number];
 
 /** What a rule says, in a sentence. */
-function useRuleSentence(coupon: Coupon): (ruled: Ruled) => string {
+function useRuleSentence(coupon: Coupon, answer: Answer): (ruled: Ruled) => string {
   const t = useMessages('coupons');
   const { money, number, moment, country } = useFormats();
   const countries = coupon.countries.map(country).join(', ');
-  return ({ rule, holds, given, limit }) => {
+  return (ruled) => {
+    const { rule, holds, given, limit } = ruled;
     const when = holds ? 'yes' : 'no';
+    const says = standingOf(ruled, answer);
     switch (rule) {
       case 'begun':
         return t(`${when}.begun`, { moment: coupon.startsAt ? moment(coupon.startsAt) : '' });
@@ -28,22 +30,33 @@ function useRuleSentence(coupon: Coupon): (ruled: Ruled) => string {
       case 'country':
         return t(`${when}.country`, { countries });
       case 'minimum':
-        return t(`${when}.minimum`, { amount: money(given ?? 0), minimum: money(limit ?? 0) });
+        return t(`${says}.minimum`, { amount: money(given ?? 0), minimum: money(limit ?? 0) });
+      case 'lines': {
+        const counting = answer.lines.filter(({ obstacle }) => !obstacle).length;
+        return t(`${says}.lines`, { count: counting, all: number(answer.lines.length) });
+      }
+      case 'helps':
+        return t(`${says}.helps`);
       case 'active':
       case 'business':
-      case 'helps':
-      case 'lines':
         return t(`${when}.${rule}`);
     }
   };
 }
 
-function Mark({ isFine }: { readonly isFine: boolean }) {
+const marks = {
+  yes: { tone: 'good', icon: 'check-circle-fill' },
+  no: { tone: 'bad', icon: 'x-circle-fill' },
+  open: { tone: 'idle', icon: 'circle-dashed' },
+} as const;
+
+function Mark({ says }: { readonly says: Standing }) {
   const t = useMessages('coupons');
+  const { tone, icon } = marks[says];
   return (
-    <span className={styles.mark} data-tone={isFine ? 'good' : 'bad'}>
-      <Icon name={isFine ? 'check-circle-fill' : 'x-circle-fill'} size={16} />
-      <VisuallyHidden>{isFine ? t('markYes') : t('markNo')}</VisuallyHidden>
+    <span className={styles.mark} data-tone={tone}>
+      <Icon name={icon} size={16} />
+      <VisuallyHidden>{t(`mark.${says}`)}</VisuallyHidden>
     </span>
   );
 }
@@ -56,7 +69,7 @@ function Lines({ lines, unknown }: Pick<Answer, 'lines' | 'unknown'>) {
     <ul className={styles.answers}>
       {lines.map(({ sku, name, quantity, row, obstacle }) => (
         <li key={sku} className={styles.answer}>
-          <Mark isFine={!obstacle} />
+          <Mark says={obstacle ? 'no' : 'yes'} />
           <span>
             {t('line', { count: quantity, name, amount: money(row.cents) })}{' '}
             <span className={styles.quiet}>{obstacle ? t(`obstacle.${obstacle}`) : t('counts')}</span>
@@ -65,7 +78,7 @@ function Lines({ lines, unknown }: Pick<Answer, 'lines' | 'unknown'>) {
       ))}
       {unknown.map((sku) => (
         <li key={sku} className={styles.answer}>
-          <Mark isFine={false} />
+          <Mark says="no" />
           <span>{t('unknownArticle', { sku })}</span>
         </li>
       ))}
@@ -77,18 +90,19 @@ function Lines({ lines, unknown }: Pick<Answer, 'lines' | 'unknown'>) {
 export function TestAnswer({ answer, coupon }: { readonly answer: Answer; readonly coupon: Coupon }) {
   const t = useMessages('coupons');
   const { money } = useFormats();
-  const sentence = useRuleSentence(coupon);
-  const { works, rules, lines, unknown, discount, shippingDiscount, total } = answer;
+  const sentence = useRuleSentence(coupon, answer);
+  const { rules, lines, unknown, discount, shippingDiscount, total } = answer;
   const taken = discount.cents + shippingDiscount.cents;
+  const verdict = verdictOf(answer);
   return (
     <div className={styles.result}>
-      <p className={styles.verdict} data-tone={works ? 'good' : 'bad'}>
-        {works ? t('works', { amount: money(taken), total: money(total.cents) }) : t('worksNot')}
+      <p className={styles.verdict} data-tone={marks[verdict].tone}>
+        {t(`verdict.${verdict}`, { amount: money(taken), total: money(total.cents) })}
       </p>
       <ul className={styles.answers}>
         {rules.map((ruled) => (
           <li key={ruled.rule} className={styles.answer}>
-            <Mark isFine={ruled.holds} />
+            <Mark says={standingOf(ruled, answer)} />
             <span>{sentence(ruled)}</span>
           </li>
         ))}
