@@ -41,9 +41,10 @@ test(
     await expect(rows).toContainText(`${quantity}`);
     await write.click();
     await expect(page.getByText('0 nieuw, 1 gewijzigd.')).toBeVisible();
-    await page.getByRole('button', { name: 'Terugdraaien' }).click();
+    await page.getByRole('button', { name: 'Draai 1 rij terug' }).click();
     await expect(page.getByRole('heading', { level: 1, name: `${name}, teruggedraaid` })).toBeVisible();
     await expect(page.getByText('0 nieuw, 1 gewijzigd.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Schrijf 1 rij toch weer' })).toBeVisible();
   },
 );
 

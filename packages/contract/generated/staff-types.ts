@@ -301,6 +301,8 @@ export type BulkRun = {
   id: Scalars['ID']['output'];
   /** Columns nobody reads here. */
   ignoredColumns: Array<Scalars['String']['output']>;
+  /** It makes a change again: what it puts back had put it back. */
+  isAgain: Scalars['Boolean']['output'];
   kind: BulkKind;
   /** What is wrong with its file as a whole. */
   problem?: Maybe<Scalars['String']['output']>;

@@ -2050,9 +2050,9 @@ export type UnblockGiftCardMutation = { unblockGiftCard:
     | { __typename: 'WaitsForApproval', request: { id: string } }
    };
 
-export type ImportRunFragment = { id: string, kind: BulkKind, fileName: string | null, by: string, state: BulkState, rows: number, done: number, created: number, changed: number, unchanged: number, refused: number, conflicts: number, fileRows: number | null, fileUnchanged: number, ignoredColumns: Array<string>, share: number, problem: string | null, createdAt: string, endedAt: string | null, undoOf: string | null, undoneBy: string | null, canCancel: boolean, canApply: boolean, canUndo: boolean, waits: boolean };
+export type ImportRunFragment = { id: string, kind: BulkKind, fileName: string | null, by: string, state: BulkState, rows: number, done: number, created: number, changed: number, unchanged: number, refused: number, conflicts: number, fileRows: number | null, fileUnchanged: number, ignoredColumns: Array<string>, share: number, problem: string | null, createdAt: string, endedAt: string | null, undoOf: string | null, isAgain: boolean, undoneBy: string | null, canCancel: boolean, canApply: boolean, canUndo: boolean, waits: boolean };
 
-type ImportAnswer_BulkRun_Fragment = { __typename: 'BulkRun', id: string, kind: BulkKind, fileName: string | null, by: string, state: BulkState, rows: number, done: number, created: number, changed: number, unchanged: number, refused: number, conflicts: number, fileRows: number | null, fileUnchanged: number, ignoredColumns: Array<string>, share: number, problem: string | null, createdAt: string, endedAt: string | null, undoOf: string | null, undoneBy: string | null, canCancel: boolean, canApply: boolean, canUndo: boolean, waits: boolean };
+type ImportAnswer_BulkRun_Fragment = { __typename: 'BulkRun', id: string, kind: BulkKind, fileName: string | null, by: string, state: BulkState, rows: number, done: number, created: number, changed: number, unchanged: number, refused: number, conflicts: number, fileRows: number | null, fileUnchanged: number, ignoredColumns: Array<string>, share: number, problem: string | null, createdAt: string, endedAt: string | null, undoOf: string | null, isAgain: boolean, undoneBy: string | null, canCancel: boolean, canApply: boolean, canUndo: boolean, waits: boolean };
 
 type ImportAnswer_Refusal_Fragment = { __typename: 'Refusal', code: string, message: string };
 
@@ -2067,14 +2067,14 @@ export type ImportAnswerFragment =
 export type ImportRunsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ImportRunsQuery = { bulkRuns: Array<{ id: string, kind: BulkKind, fileName: string | null, by: string, state: BulkState, rows: number, done: number, created: number, changed: number, unchanged: number, refused: number, conflicts: number, fileRows: number | null, fileUnchanged: number, ignoredColumns: Array<string>, share: number, problem: string | null, createdAt: string, endedAt: string | null, undoOf: string | null, undoneBy: string | null, canCancel: boolean, canApply: boolean, canUndo: boolean, waits: boolean }> };
+export type ImportRunsQuery = { bulkRuns: Array<{ id: string, kind: BulkKind, fileName: string | null, by: string, state: BulkState, rows: number, done: number, created: number, changed: number, unchanged: number, refused: number, conflicts: number, fileRows: number | null, fileUnchanged: number, ignoredColumns: Array<string>, share: number, problem: string | null, createdAt: string, endedAt: string | null, undoOf: string | null, isAgain: boolean, undoneBy: string | null, canCancel: boolean, canApply: boolean, canUndo: boolean, waits: boolean }> };
 
 export type ImportRunStateQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ImportRunStateQuery = { bulkRun: { id: string, kind: BulkKind, fileName: string | null, by: string, state: BulkState, rows: number, done: number, created: number, changed: number, unchanged: number, refused: number, conflicts: number, fileRows: number | null, fileUnchanged: number, ignoredColumns: Array<string>, share: number, problem: string | null, createdAt: string, endedAt: string | null, undoOf: string | null, undoneBy: string | null, canCancel: boolean, canApply: boolean, canUndo: boolean, waits: boolean } };
+export type ImportRunStateQuery = { bulkRun: { id: string, kind: BulkKind, fileName: string | null, by: string, state: BulkState, rows: number, done: number, created: number, changed: number, unchanged: number, refused: number, conflicts: number, fileRows: number | null, fileUnchanged: number, ignoredColumns: Array<string>, share: number, problem: string | null, createdAt: string, endedAt: string | null, undoOf: string | null, isAgain: boolean, undoneBy: string | null, canCancel: boolean, canApply: boolean, canUndo: boolean, waits: boolean } };
 
 export type ImportRowsQueryVariables = Exact<{
   run: string;
@@ -2093,7 +2093,7 @@ export type CheckImportMutationVariables = Exact<{
 
 
 export type CheckImportMutation = { checkImport:
-    | { __typename: 'BulkRun', id: string, kind: BulkKind, fileName: string | null, by: string, state: BulkState, rows: number, done: number, created: number, changed: number, unchanged: number, refused: number, conflicts: number, fileRows: number | null, fileUnchanged: number, ignoredColumns: Array<string>, share: number, problem: string | null, createdAt: string, endedAt: string | null, undoOf: string | null, undoneBy: string | null, canCancel: boolean, canApply: boolean, canUndo: boolean, waits: boolean }
+    | { __typename: 'BulkRun', id: string, kind: BulkKind, fileName: string | null, by: string, state: BulkState, rows: number, done: number, created: number, changed: number, unchanged: number, refused: number, conflicts: number, fileRows: number | null, fileUnchanged: number, ignoredColumns: Array<string>, share: number, problem: string | null, createdAt: string, endedAt: string | null, undoOf: string | null, isAgain: boolean, undoneBy: string | null, canCancel: boolean, canApply: boolean, canUndo: boolean, waits: boolean }
     | { __typename: 'Refusal', code: string, message: string }
     | { __typename: 'WaitsForApproval', request: { id: string } }
    };
@@ -2105,7 +2105,7 @@ export type ApplyImportMutationVariables = Exact<{
 
 
 export type ApplyImportMutation = { applyImport:
-    | { __typename: 'BulkRun', id: string, kind: BulkKind, fileName: string | null, by: string, state: BulkState, rows: number, done: number, created: number, changed: number, unchanged: number, refused: number, conflicts: number, fileRows: number | null, fileUnchanged: number, ignoredColumns: Array<string>, share: number, problem: string | null, createdAt: string, endedAt: string | null, undoOf: string | null, undoneBy: string | null, canCancel: boolean, canApply: boolean, canUndo: boolean, waits: boolean }
+    | { __typename: 'BulkRun', id: string, kind: BulkKind, fileName: string | null, by: string, state: BulkState, rows: number, done: number, created: number, changed: number, unchanged: number, refused: number, conflicts: number, fileRows: number | null, fileUnchanged: number, ignoredColumns: Array<string>, share: number, problem: string | null, createdAt: string, endedAt: string | null, undoOf: string | null, isAgain: boolean, undoneBy: string | null, canCancel: boolean, canApply: boolean, canUndo: boolean, waits: boolean }
     | { __typename: 'Refusal', code: string, message: string }
     | { __typename: 'WaitsForApproval', request: { id: string } }
    };
@@ -2117,7 +2117,7 @@ export type CancelImportMutationVariables = Exact<{
 
 
 export type CancelImportMutation = { cancelBulk:
-    | { __typename: 'BulkRun', id: string, kind: BulkKind, fileName: string | null, by: string, state: BulkState, rows: number, done: number, created: number, changed: number, unchanged: number, refused: number, conflicts: number, fileRows: number | null, fileUnchanged: number, ignoredColumns: Array<string>, share: number, problem: string | null, createdAt: string, endedAt: string | null, undoOf: string | null, undoneBy: string | null, canCancel: boolean, canApply: boolean, canUndo: boolean, waits: boolean }
+    | { __typename: 'BulkRun', id: string, kind: BulkKind, fileName: string | null, by: string, state: BulkState, rows: number, done: number, created: number, changed: number, unchanged: number, refused: number, conflicts: number, fileRows: number | null, fileUnchanged: number, ignoredColumns: Array<string>, share: number, problem: string | null, createdAt: string, endedAt: string | null, undoOf: string | null, isAgain: boolean, undoneBy: string | null, canCancel: boolean, canApply: boolean, canUndo: boolean, waits: boolean }
     | { __typename: 'Refusal', code: string, message: string }
     | { __typename: 'WaitsForApproval', request: { id: string } }
    };
@@ -2129,7 +2129,7 @@ export type UndoImportMutationVariables = Exact<{
 
 
 export type UndoImportMutation = { undoBulk:
-    | { __typename: 'BulkRun', id: string, kind: BulkKind, fileName: string | null, by: string, state: BulkState, rows: number, done: number, created: number, changed: number, unchanged: number, refused: number, conflicts: number, fileRows: number | null, fileUnchanged: number, ignoredColumns: Array<string>, share: number, problem: string | null, createdAt: string, endedAt: string | null, undoOf: string | null, undoneBy: string | null, canCancel: boolean, canApply: boolean, canUndo: boolean, waits: boolean }
+    | { __typename: 'BulkRun', id: string, kind: BulkKind, fileName: string | null, by: string, state: BulkState, rows: number, done: number, created: number, changed: number, unchanged: number, refused: number, conflicts: number, fileRows: number | null, fileUnchanged: number, ignoredColumns: Array<string>, share: number, problem: string | null, createdAt: string, endedAt: string | null, undoOf: string | null, isAgain: boolean, undoneBy: string | null, canCancel: boolean, canApply: boolean, canUndo: boolean, waits: boolean }
     | { __typename: 'Refusal', code: string, message: string }
     | { __typename: 'WaitsForApproval', request: { id: string } }
    };
@@ -2966,19 +2966,19 @@ export type ApplySheetMutationVariables = Exact<{
 
 
 export type ApplySheetMutation = { applySheet:
-    | { __typename: 'BulkRun', id: string, by: string, state: BulkState, rows: number, done: number, changed: number, unchanged: number, refused: number, conflicts: number, createdAt: string, undoOf: string | null, undoneBy: string | null, canCancel: boolean, canUndo: boolean }
+    | { __typename: 'BulkRun', id: string, by: string, state: BulkState, rows: number, done: number, changed: number, unchanged: number, refused: number, conflicts: number, createdAt: string, undoOf: string | null, isAgain: boolean, undoneBy: string | null, canCancel: boolean, canUndo: boolean }
     | { __typename: 'Refusal', code: string, message: string }
     | { __typename: 'WaitsForApproval' }
    };
 
-export type SheetRunFragment = { __typename: 'BulkRun', id: string, by: string, state: BulkState, rows: number, done: number, changed: number, unchanged: number, refused: number, conflicts: number, createdAt: string, undoOf: string | null, undoneBy: string | null, canCancel: boolean, canUndo: boolean };
+export type SheetRunFragment = { __typename: 'BulkRun', id: string, by: string, state: BulkState, rows: number, done: number, changed: number, unchanged: number, refused: number, conflicts: number, createdAt: string, undoOf: string | null, isAgain: boolean, undoneBy: string | null, canCancel: boolean, canUndo: boolean };
 
 export type SheetRunQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type SheetRunQuery = { bulkRun: { __typename: 'BulkRun', id: string, by: string, state: BulkState, rows: number, done: number, changed: number, unchanged: number, refused: number, conflicts: number, createdAt: string, undoOf: string | null, undoneBy: string | null, canCancel: boolean, canUndo: boolean } };
+export type SheetRunQuery = { bulkRun: { __typename: 'BulkRun', id: string, by: string, state: BulkState, rows: number, done: number, changed: number, unchanged: number, refused: number, conflicts: number, createdAt: string, undoOf: string | null, isAgain: boolean, undoneBy: string | null, canCancel: boolean, canUndo: boolean } };
 
 export type CancelBulkMutationVariables = Exact<{
   id: string;
@@ -2987,7 +2987,7 @@ export type CancelBulkMutationVariables = Exact<{
 
 
 export type CancelBulkMutation = { cancelBulk:
-    | { __typename: 'BulkRun', id: string, by: string, state: BulkState, rows: number, done: number, changed: number, unchanged: number, refused: number, conflicts: number, createdAt: string, undoOf: string | null, undoneBy: string | null, canCancel: boolean, canUndo: boolean }
+    | { __typename: 'BulkRun', id: string, by: string, state: BulkState, rows: number, done: number, changed: number, unchanged: number, refused: number, conflicts: number, createdAt: string, undoOf: string | null, isAgain: boolean, undoneBy: string | null, canCancel: boolean, canUndo: boolean }
     | { __typename: 'Refusal', code: string, message: string }
     | { __typename: 'WaitsForApproval' }
    };
@@ -3030,7 +3030,7 @@ export type SheetRowsQuery = { sheetRows: { next: string | null, mostRows: numbe
 export type SheetRunsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SheetRunsQuery = { bulkRuns: Array<{ __typename: 'BulkRun', kind: BulkKind, id: string, by: string, state: BulkState, rows: number, done: number, changed: number, unchanged: number, refused: number, conflicts: number, createdAt: string, undoOf: string | null, undoneBy: string | null, canCancel: boolean, canUndo: boolean }> };
+export type SheetRunsQuery = { bulkRuns: Array<{ __typename: 'BulkRun', kind: BulkKind, id: string, by: string, state: BulkState, rows: number, done: number, changed: number, unchanged: number, refused: number, conflicts: number, createdAt: string, undoOf: string | null, isAgain: boolean, undoneBy: string | null, canCancel: boolean, canUndo: boolean }> };
 
 export type UndoBulkMutationVariables = Exact<{
   id: string;
@@ -3039,7 +3039,7 @@ export type UndoBulkMutationVariables = Exact<{
 
 
 export type UndoBulkMutation = { undoBulk:
-    | { __typename: 'BulkRun', id: string, by: string, state: BulkState, rows: number, done: number, changed: number, unchanged: number, refused: number, conflicts: number, createdAt: string, undoOf: string | null, undoneBy: string | null, canCancel: boolean, canUndo: boolean }
+    | { __typename: 'BulkRun', id: string, by: string, state: BulkState, rows: number, done: number, changed: number, unchanged: number, refused: number, conflicts: number, createdAt: string, undoOf: string | null, isAgain: boolean, undoneBy: string | null, canCancel: boolean, canUndo: boolean }
     | { __typename: 'Refusal', code: string, message: string }
     | { __typename: 'WaitsForApproval' }
    };

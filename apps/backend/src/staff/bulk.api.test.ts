@@ -179,6 +179,18 @@ describe('a sheet of products', () => {
     assert.equal((await sheet.tryOut(rows)).code, 'bulk-rows');
   });
 
+  it('that was put back is made again, and put back again: each run says which it does', async () => {
+    const [sku = ''] = await someSkus(1);
+    const before = (await titles()).get(sku);
+    const run = await sheet.change(await titleEdits([sku], () => 'Heen'));
+    const back = await sheet.undo(run.id);
+    assert.deepEqual([back.isAgain, (await titles()).get(sku)], [false, before]);
+    const again = await sheet.undo(back.id);
+    assert.deepEqual([again.isAgain, (await titles()).get(sku)], [true, 'Heen']);
+    const last = await sheet.undo(again.id);
+    assert.deepEqual([last.isAgain, (await titles()).get(sku)], [false, before]);
+  });
+
   it(`of ${many} is undone: what three have changed since stays and is named with both values, all others go back`, async () => {
     await growTo(many);
     const skus = await someSkus(many);

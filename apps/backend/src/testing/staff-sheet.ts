@@ -14,6 +14,7 @@ export type SheetRun = {
   readonly changed: number;
   readonly refused: number;
   readonly conflicts: number;
+  readonly isAgain: boolean;
   readonly canUndo: boolean;
   readonly code?: string;
   readonly request?: { readonly id: string; readonly summary: string };
@@ -35,7 +36,7 @@ type Report = {
   readonly conflicts: readonly { readonly path: string; readonly theirs: unknown; readonly mine: unknown }[];
 };
 
-const runFields = 'id state rows done changed refused conflicts canUndo';
+const runFields = 'id state rows done changed refused conflicts isAgain canUndo';
 let keys = 0;
 
 /** A sheet of products as the back office has it: reading rows, trying out, changing, putting back. */

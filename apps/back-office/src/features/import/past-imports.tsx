@@ -4,7 +4,7 @@ import { Card } from '../../ui/show/card.tsx';
 import { StatusPill } from '../../ui/show/status-pill.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './import.module.css';
-import { runLooks, type Run } from './run.ts';
+import { deedOf, runLooks, type Run } from './run.ts';
 
 /** Reports are kept for 30 days: who brought what, when, and what came of it. */
 export function PastImports({ runs }: { readonly runs: readonly Run[] }) {
@@ -31,7 +31,7 @@ export function PastImports({ runs }: { readonly runs: readonly Run[] }) {
             {runs.map((run) => (
               <tr key={run.id} className={styles.past}>
                 <th scope="row" className={styles.sku}>
-                  <Link to={`/import/${run.id}`}>{run.undoOf === null ? run.fileName : t('undoOf', { name: run.fileName ?? '' })}</Link>
+                  <Link to={`/import/${run.id}`}>{t(`name.${deedOf(run)}`, { name: run.fileName ?? '' })}</Link>
                 </th>
                 <td>{run.kind === 'sheet' ? '' : t(`kind.${run.kind}`)}</td>
                 <td>

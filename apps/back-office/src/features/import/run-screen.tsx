@@ -8,14 +8,14 @@ import { StateNote } from '../../ui/show/state-note.tsx';
 import styles from './import.module.css';
 import { useReasonText } from './reason-text.ts';
 import { RowsCard } from './rows-card.tsx';
-import { isUnderWay, type Run } from './run.ts';
+import { deedOf, isUnderWay, type Run } from './run.ts';
 import { useRun, type Work } from './use-run.ts';
 
 function Progress({ work: { run, cancel, isPending, error, problem } }: { readonly work: Work }) {
   const t = useMessages('import');
   const { number } = useFormats();
   const isReading = run.state === 'checking';
-  const text = isReading ? t('reading', { name: run.fileName ?? '' }) : t(run.undoOf === null ? 'writing' : 'puttingBack');
+  const text = isReading ? t('reading', { name: run.fileName ?? '' }) : t(`doing.${deedOf(run)}`);
   const share = isReading ? run.share : run.rows > 0 ? run.done / run.rows : 0;
   return (
     <div className={styles.progress}>
@@ -86,13 +86,13 @@ function Ended({ work: { run, undo, isPending, error, problem } }: { readonly wo
   return (
     <div className={styles.apply}>
       <output>{`${t('doneText', counts)}${left}`}</output>
-      {run.undoneBy !== null && <ButtonLink to={`/import/${run.undoneBy}`}>{t('seeUndo')}</ButtonLink>}
-      {run.undoOf !== null && <ButtonLink to={`/import/${run.undoOf}`}>{t('seeUndone')}</ButtonLink>}
+      {run.undoneBy !== null && <ButtonLink to={`/import/${run.undoneBy}`}>{t(deedOf(run) === 'undo' ? 'seeAgain' : 'seeUndo')}</ButtonLink>}
+      {run.undoOf !== null && <ButtonLink to={`/import/${run.undoOf}`}>{t(run.isAgain ? 'seeUndo' : 'seeUndone')}</ButtonLink>}
       <CallProblem error={error} text={problem} />
       {run.canUndo && (
         <div className={styles.buttons}>
           <Button icon="arrow-counter-clockwise" isPending={isPending} onClick={() => void undo()}>
-            {t('undo')}
+            {t(deedOf(run) === 'undo' ? 'writeAgain' : 'undo', { count: run.created + run.changed })}
           </Button>
         </div>
       )}

@@ -6,6 +6,10 @@ export type Run = ImportRunFragment;
 export type Row = ImportRowsQuery['bulkRows']['items'][number];
 type Look = { readonly tone: Tone; readonly icon: IconName };
 
+/** What a run does to its file: it is written, put back, or written again after it was put back. */
+export const deedOf = ({ undoOf, isAgain }: Pick<Run, 'undoOf' | 'isAgain'>): 'again' | 'undo' | 'write' =>
+  isAgain ? 'again' : undoOf ? 'undo' : 'write';
+
 export const isUnderWay = ({ state }: Pick<Run, 'state'>): boolean => state === 'checking' || state === 'waiting' || state === 'running';
 
 export const runLooks: Readonly<Record<Run['state'], Look>> = {

@@ -1,5 +1,6 @@
 import { Suspense, use } from 'react';
 import { useLoaderData, useParams } from 'react-router';
+import { deedOf } from '../../features/import/run.ts';
 import { RunScreen } from '../../features/import/run-screen.tsx';
 import { ImportRunStateDocument, type ImportRunStateQuery } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/language-context.tsx';
@@ -16,7 +17,7 @@ function Content({ answer }: { readonly answer: Promise<ImportRunStateQuery> }) 
   const { bulkRun } = use(answer);
   const name = bulkRun.fileName ?? t('title');
   return (
-    <Page title={bulkRun.undoOf === null ? name : t('undoOf', { name })} back={{ to: '/import', label: t('title') }}>
+    <Page title={t(`name.${deedOf(bulkRun)}`, { name })} back={{ to: '/import', label: t('title') }}>
       <RunScreen first={bulkRun} />
     </Page>
   );

@@ -43,6 +43,8 @@ export type RunFacts = {
   };
   /** What is wrong with the file as a whole. */
   readonly problem?: string;
+  /** It puts back what had put a change back: the change is made again. */
+  readonly isAgain?: boolean;
 };
 
 export type Run = {

@@ -97,7 +97,8 @@ const undoBulk = ({ clock, bulk }: Parts): Action<Begun, Begun> => ({
     if (clock.now().getTime() - run.createdAt.getTime() > keptMs) throw new Refused('too-late', 'It was too long ago to be undone.');
     const id = createIds().masked();
     const { kind, fileName } = run;
-    await insertRun(tx, { id, kind, fileName, rows: 0, undoOf: of, ...begunBy(actor) }, clock.now());
+    const isAgain = run.undoOf !== null && !run.facts.isAgain;
+    await insertRun(tx, { id, kind, fileName, rows: 0, undoOf: of, facts: { isAgain }, ...begunBy(actor) }, clock.now());
     const rows = await copyReversed(tx, of, id);
     if (rows === 0) throw new Refused('bulk-nothing', 'It has changed nothing.');
     await bulk.start(tx, id);

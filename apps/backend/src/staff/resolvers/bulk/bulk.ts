@@ -104,6 +104,7 @@ export async function runShape({ database, clock }: Pick<Parts, 'database' | 'cl
     createdAt: run.createdAt,
     endedAt: run.endedAt,
     undoOf: run.undoOf,
+    isAgain: facts.isAgain ?? false,
     undoneBy: run.undoneBy,
     canCancel: isChecked || isUnderWay(run),
     canApply: isChecked && run.rows > 0 && refused === 0,

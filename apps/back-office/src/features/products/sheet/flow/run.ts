@@ -13,6 +13,10 @@ export type Run = SheetRunFragment;
 /** Why a product was not changed. */
 export type Left = { readonly sku: string; readonly code: string; readonly message: string };
 
+/** What a run does: a change, putting one back, or making it again. */
+export const deedOf = ({ undoOf, isAgain }: Pick<Run, 'undoOf' | 'isAgain'>): 'again' | 'change' | 'undo' =>
+  isAgain ? 'again' : undoOf ? 'undo' : 'change';
+
 export const isUnderWay = ({ state }: Pick<Run, 'state'>): boolean => state === 'waiting' || state === 'running';
 
 const pause = 600;

@@ -6,7 +6,7 @@ import { Icon } from '../../../../ui/icons/icon.tsx';
 import type { IconName } from '../../../../ui/icons/icon-names.ts';
 import { Diff } from '../../../../ui/show/diff.tsx';
 import { textOf } from '../model/cell-text.ts';
-import { isUnderWay, type Run } from '../flow/run.ts';
+import { deedOf, isUnderWay, type Run } from '../flow/run.ts';
 import type { Bulk, Check, Stage } from '../flow/use-bulk.ts';
 import type { SheetData } from '../flow/use-cells.ts';
 import styles from './parts.module.css';
@@ -102,31 +102,22 @@ function Running({ bulk, run }: { readonly bulk: Bulk; readonly run: Run }) {
   const text = t('progress', { done: number(run.done), rows: number(run.rows) });
   const actions = run.canCancel && <Button onClick={() => void bulk.cancel()}>{t('cancel')}</Button>;
   return (
-    <Result icon="hourglass" title={t(run.undoOf ? 'undoing' : 'running')} actions={actions}>
+    <Result icon="hourglass" title={t(`running.${deedOf(run)}`)} actions={actions}>
       <progress className={styles.bar} value={run.done} max={run.rows} aria-label={text} />
       <p className={styles.quiet}>{text}</p>
     </Result>
   );
 }
 
-const endings = {
-  checking: 'running',
-  checked: 'running',
-  waiting: 'running',
-  running: 'running',
-  done: 'done',
-  canceled: 'canceled',
-  failed: 'failed',
-} as const;
-
 function Ended({ bulk, run }: { readonly bulk: Bulk; readonly run: Run }) {
   const t = useMessages('sheet');
   const isGood = run.state === 'done' && run.refused + run.conflicts === 0;
+  const deed = deedOf(run);
   const actions = (
     <>
       {run.canUndo && !isUnderWay(run) && (
         <Button icon="arrow-counter-clockwise" isPending={bulk.isPending} onClick={() => void bulk.undo(run)}>
-          {t('undoAll')}
+          {t(deed === 'undo' ? 'makeAgain' : 'putBack', { count: run.changed })}
         </Button>
       )}
       <Button kind="quiet" onClick={bulk.close}>
@@ -134,11 +125,11 @@ function Ended({ bulk, run }: { readonly bulk: Bulk; readonly run: Run }) {
       </Button>
     </>
   );
-  const title = run.undoOf && run.state === 'done' ? t('undone') : t(endings[run.state]);
+  const title = run.state === 'canceled' || run.state === 'failed' ? t(run.state) : t(`done.${deed}`);
   return (
     <Result icon={isGood ? 'check-circle' : 'warning-circle'} title={title} actions={actions}>
       <output className={styles.quiet}>
-        {t('resultChanged', { count: run.changed })}
+        {t(deed === 'undo' ? 'resultBack' : 'resultChanged', { count: run.changed })}
         {run.conflicts > 0 && `; ${t('resultConflicts', { count: run.conflicts })}`}
         {run.refused > 0 && `; ${t('resultRefused', { count: run.refused })}`}
       </output>

@@ -7,7 +7,7 @@ import { CallProblem } from '../../../../shell/call-problem.tsx';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Dialog } from '../../../../ui/overlays/dialog.tsx';
 import { SkeletonRows } from '../../../../ui/show/skeleton.tsx';
-import type { Run } from '../flow/run.ts';
+import { deedOf, type Run } from '../flow/run.ts';
 import styles from './parts.module.css';
 
 type Props = { readonly onUndo: (run: Run) => void; readonly onClose: () => void };
@@ -22,10 +22,10 @@ export function RunsDialog({ onUndo, onClose }: Props) {
   const about = (run: Run): string =>
     [
       t('runBy', { moment: moment(run.createdAt), name: run.by }),
-      ...(run.undoOf ? [t('runUndo')] : []),
+      t(`run.${deedOf(run)}`),
       t(`state.${run.state}`),
-      t('resultChanged', { count: run.changed }),
-      ...(run.undoneBy ? [t('runUndone')] : []),
+      t(deedOf(run) === 'undo' ? 'resultBack' : 'resultChanged', { count: run.changed }),
+      ...(run.undoneBy ? [t(deedOf(run) === 'undo' ? 'runMadeAgain' : 'runUndone')] : []),
     ].join(' · ');
   const close = (
     <Button kind="quiet" onClick={onClose}>
@@ -44,7 +44,7 @@ export function RunsDialog({ onUndo, onClose }: Props) {
               <span>{about(run)}</span>
               {run.canUndo && (
                 <Button size="s" icon="arrow-counter-clockwise" onClick={() => onUndo(run)}>
-                  {t('undoAll')}
+                  {t(deedOf(run) === 'undo' ? 'makeAgain' : 'putBack', { count: run.changed })}
                 </Button>
               )}
             </li>
