@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useFormats, useMessages } from '../../../i18n/language-context.tsx';
+import { may, usePerson } from '../../../lib/session/person.ts';
 import { CallProblem } from '../../../shell/call-problem.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
@@ -41,6 +42,18 @@ function useKeyNames(isReadOnly: boolean): void {
     ...(isReadOnly ? [] : changing),
     { keys: 'Ctrl+f', label: t('find') },
   ]);
+}
+
+/** Who may only read it hears so before looking for a way in, and where texts are changed. */
+function ReadOnlyNote() {
+  const t = useMessages('sheet');
+  const person = usePerson();
+  return (
+    <p className={styles.readOnly}>
+      <Icon name="lock-simple" />
+      <span>{t(may(person, 'catalog.edit', 'everywhere') ? 'readOnlyEditor' : 'readOnly')}</span>
+    </p>
+  );
 }
 
 /** What was typed earlier and neither written nor thrown away. */
@@ -174,7 +187,7 @@ export function SheetScreen({ source, choices }: { readonly source: SheetSource;
   const { loaded, coming, error, again } = sheet.rows;
   return (
     <div className={styles.screen}>
-      {!sheet.isReadOnly && <FoundCells typed={sheet.typed} />}
+      {sheet.isReadOnly ? <ReadOnlyNote /> : <FoundCells typed={sheet.typed} />}
       {error && (
         <div className={styles.waiting}>
           <CallProblem error={error} />

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { useMessages } from '../../../../i18n/language-context.tsx';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Icon } from '../../../../ui/icons/icon.tsx';
@@ -26,6 +27,9 @@ export function CellBar({ data, cells, faults, at }: Props) {
   return (
     <div className={styles.cellBar}>
       <span className={styles.where}>{t('cellOf', { column: column.label, sku: row.sku })}</span>
+      <Link className={styles.open} to={`/products/${encodeURIComponent(row.sku)}`}>
+        {t('openProduct', { sku: row.sku })}
+      </Link>
       <span className={styles.whole}>{cells.text(at)}</span>
       {typed && !fault?.isConflict && (
         <span className={styles.quiet}>{t('was', { before: textOf(column, typed.base, data.mark) || t('nothing') })}</span>

@@ -28,7 +28,6 @@ export function SheetFoot({ data, typed: { keptAt, isUnkept }, isReadOnly, fault
       <div className={styles.foot}>
         <div className={styles.counts}>
           <span>{t('rows', { count: rows.length, number: number(rows.length) })}</span>
-          <span>{t('readOnly')}</span>
         </div>
       </div>
     );
