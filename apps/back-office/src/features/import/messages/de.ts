@@ -7,6 +7,12 @@ export const de: Translation<typeof nl> = {
   drop: 'Oder zieh sie hierher. CSV in UTF-8, höchstens 200 MB.',
   sending: '{name} wird gesendet',
   sent: '{percent} %',
+  arrived: '{name} ist angekommen',
+  arrivedNext:
+    'Jetzt vergleicht der Shop die Datei und schreibt noch nichts. Fragt er dich vorher, ob du es bist, geht es danach von selbst weiter.',
+  kept: '{name} ist angekommen, aber noch nicht verglichen: Es ist nichts geschrieben. Der Shop hebt die Datei einen Tag auf.',
+  compare: '{name} vergleichen',
+  chooseOther: 'Andere Datei wählen',
   reading: '{name} wird mit dem Shop verglichen. Bei einer großen Datei dauert das etwas.',
   all: 'Alle',
   unchanged: '{count} unverändert',

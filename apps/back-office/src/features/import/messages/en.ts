@@ -7,6 +7,12 @@ export const en: Translation<typeof nl> = {
   drop: 'Or drop it here. CSV in UTF-8, 200 MB at most.',
   sending: 'Sending {name}',
   sent: '{percent}%',
+  arrived: '{name} has arrived',
+  arrivedNext:
+    'Now the shop compares the file and writes nothing yet. If it asks you to confirm that it is you, it goes on by itself afterwards.',
+  kept: '{name} has arrived, but is not compared yet: nothing is written. The shop keeps it for a day.',
+  compare: 'Compare {name}',
+  chooseOther: 'Choose another file',
   reading: 'Comparing {name} with the shop. With a large file this takes a while.',
   all: 'All',
   unchanged: '{count} unchanged',

@@ -5,6 +5,12 @@ export const nl = {
   drop: 'Of sleep het hierheen. CSV in UTF-8, hoogstens 200 MB.',
   sending: '{name} wordt verstuurd',
   sent: '{percent} %',
+  arrived: '{name} is binnen',
+  arrivedNext:
+    'Nu vergelijkt de winkel het bestand en schrijft nog niets. Vraagt ze je eerst om te bevestigen dat jij het bent, dan gaat het daarna vanzelf verder.',
+  kept: '{name} is binnen, maar nog niet vergeleken: er is niets geschreven. De winkel bewaart het een dag.',
+  compare: 'Vergelijk {name}',
+  chooseOther: 'Kies een ander bestand',
   reading: '{name} wordt vergeleken met de winkel. Bij een groot bestand duurt dat even.',
   all: 'Alles',
   unchanged: '{count} ongewijzigd',
