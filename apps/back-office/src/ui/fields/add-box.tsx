@@ -22,15 +22,29 @@ function before<Value extends string>(options: readonly Option<Value>[], text: s
 /** Adds one of many after the other, by a choice or by a comma: the field is empty again as soon as one is taken. */
 export function AddBox<Value extends string>({ onAdd, onSearch, ...rest }: Props<Value>) {
   const [text, set] = useState('');
+  // What was added stands below: a list that opened again would lie over it.
+  const [isTaken, setTaken] = useState(false);
   const add = (value: Value | null | undefined) => {
     if (value === null || value === undefined) return;
     set('');
+    setTaken(true);
     onSearch?.('');
     onAdd(value);
   };
   const type = (typed: string) => {
     set(typed);
+    setTaken(false);
     add(before(rest.options, typed));
   };
-  return <ComboBox {...rest} value={null} typed={{ text, set: type }} onSearch={onSearch} onChange={add} />;
+  return (
+    <ComboBox
+      {...rest}
+      value={null}
+      typed={{ text, set: type }}
+      staysClosed={isTaken}
+      onSearch={onSearch}
+      onChange={add}
+      onBlur={() => setTaken(false)}
+    />
+  );
 }

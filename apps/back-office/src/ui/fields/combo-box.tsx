@@ -21,12 +21,27 @@ type Props<Value extends string> = FieldState & {
   readonly onSearch?: ((typed: string) => void) | undefined;
   /** What stands in the field, where that is not what is chosen. */
   readonly typed?: { readonly text: string; readonly set: (text: string) => void };
+  /** It opens again only when somebody types or asks for it. */
+  readonly staysClosed?: boolean;
+  readonly onBlur?: () => void;
 };
 
 const all = () => true;
+/** More of it would hide the form that it belongs to; it scrolls. */
+const tallest = 320;
 
 /** One of many, found by typing. */
-export function ComboBox<Value extends string>({ options, value, onChange, placeholder, onSearch, typed, ...state }: Props<Value>) {
+export function ComboBox<Value extends string>({
+  options,
+  value,
+  onChange,
+  placeholder,
+  onSearch,
+  typed,
+  staysClosed = false,
+  onBlur,
+  ...state
+}: Props<Value>) {
   const t = useMessages('ui');
   const ids = useFieldIds(state);
   const type = (text: string) => {
@@ -38,7 +53,8 @@ export function ComboBox<Value extends string>({ options, value, onChange, place
       className={styles.select ?? ''}
       defaultItems={options}
       value={value}
-      menuTrigger="focus"
+      menuTrigger={staysClosed ? 'manual' : 'focus'}
+      {...(onBlur ? { onBlur } : {})}
       allowsEmptyCollection
       isDisabled={state.disabledReason !== undefined}
       isInvalid={state.error !== undefined}
@@ -60,7 +76,7 @@ export function ComboBox<Value extends string>({ options, value, onChange, place
           </Button>
         </div>
       </FieldFrame>
-      <Popover className={lists.popover ?? ''} offset={4}>
+      <Popover className={lists.popover ?? ''} offset={4} maxHeight={tallest}>
         <ListBox className={lists.list ?? ''} renderEmptyState={() => t('nothingFound')}>
           {(option: Option<Value>) => (
             <ListBoxItem
