@@ -16,6 +16,7 @@ import {
   addPictures,
   colourGroups,
   editsOf,
+  movePicture,
   removePicture,
   reverseOf,
   spreadPicture,
@@ -90,6 +91,20 @@ function OnePicture({
       {!isOnAll && <span className={page.quiet}>{t('onSome', { count: picture.on.length, all: variants.length })}</span>}
       {!isReadOnly && (
         <span className={styles.colourActions}>
+          {number > 1 && (
+            <IconButton
+              icon="arrow-left"
+              label={t('earlierColourPicture', { number, colour })}
+              onClick={() => void saving.save(movePicture(group, picture, -1), colour)}
+            />
+          )}
+          {number < group.pictures.length && (
+            <IconButton
+              icon="arrow-right"
+              label={t('laterColourPicture', { number, colour })}
+              onClick={() => void saving.save(movePicture(group, picture, 1), colour)}
+            />
+          )}
           {!isOnAll && (
             <TextButton
               aria-label={t('onAllOf', { number, colour })}

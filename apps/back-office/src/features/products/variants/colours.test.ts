@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { addPictures, colourGroups, editsOf, removePicture, reverseOf, spreadPicture } from './colours.ts';
+import { addPictures, colourGroups, editsOf, movePicture, removePicture, reverseOf, spreadPicture } from './colours.ts';
 
 const axes = [
   { code: 'size', label: 'Size', options: [{ id: '1', code: 's', label: 'S' }] },
@@ -76,6 +76,42 @@ describe('pictures per colour', () => {
     assert.ok(one);
     const [sent] = editsOf(spreadPicture(group, one));
     assert.deepEqual([sent?.edit.id, sent?.also, sent?.edit.changes.map(({ value }) => value)], ['B', ['C'], [4, 'Voor']]);
+  });
+
+  it('change places on all sizes in one step, and back; a size without one of them keeps its others', () => {
+    const both = [picture('x', 0, { nl: 'Voor' }), picture('y', 1)];
+    const group = green(variant('A', '7', both), variant('B', '7', both), variant('C', '7', [picture('y', 5)]));
+    const [first, second] = group.pictures;
+    assert.ok(first && second);
+    assert.deepEqual(editsOf(movePicture(group, first, 1)), editsOf(movePicture(group, second, -1)));
+    const edit = movePicture(group, first, 1);
+    assert.deepEqual(
+      editsOf(edit).map((sent) => [sent.edit.id, sent.also, sent.edit.changes.map(({ field, base, value }) => [field, base, value])]),
+      [
+        [
+          'A',
+          ['B'],
+          [
+            ['pictures.y', 1, 0],
+            ['pictures.x', 0, 1],
+          ],
+        ],
+        ['C', [], [['pictures.y', 5, 0]]],
+      ],
+    );
+    assert.deepEqual(
+      reverseOf(edit).map((sent) => [sent.edit.id, sent.edit.changes.map(({ field, base, value }) => [field, base, value])]),
+      [
+        [
+          'A',
+          [
+            ['pictures.y', 0, 1],
+            ['pictures.x', 1, 0],
+          ],
+        ],
+        ['C', [['pictures.y', 0, 5]]],
+      ],
+    );
   });
 
   it('that are taken away go back with their words, to the place each size had them', () => {

@@ -16,8 +16,8 @@ export type ColourGroup = {
 };
 export type ColourPicture = { readonly hash: string; readonly path: string; readonly on: readonly Shown[] };
 
-/** The same changes of several variants: one step. */
-export type PictureEdit = { readonly variants: readonly Shown[]; readonly changes: readonly Change[] };
+/** What becomes of pictures of several variants: one step. */
+export type PictureEdit = { readonly variants: readonly Shown[]; readonly changesOf: (variant: Shown) => readonly Change[] };
 
 /** Variants by their colour, each with the pictures that any of them has; empty: nothing here has a colour. */
 export function colourGroups(axes: readonly Axis[], variants: readonly Shown[]): readonly ColourGroup[] {
@@ -55,10 +55,8 @@ const wordChanges = (hash: string, words: Words): readonly Change[] =>
 export function addPictures({ variants }: ColourGroup, added: readonly { readonly hash: string; readonly words: Words }[]): PictureEdit {
   const places = variants.flatMap(({ pictures }) => pictures.map(({ place }) => place));
   const end = Math.max(-1, ...places) + 1;
-  return {
-    variants,
-    changes: added.flatMap(({ hash, words }, index) => [{ field: fieldOf(hash), value: end + index }, ...wordChanges(hash, words)]),
-  };
+  const changes = added.flatMap(({ hash, words }, index) => [{ field: fieldOf(hash), value: end + index }, ...wordChanges(hash, words)]);
+  return { variants, changesOf: () => changes };
 }
 
 /** A picture that only some of the sizes have, on the others too. */
@@ -66,12 +64,26 @@ export function spreadPicture({ variants }: ColourGroup, { hash, on }: ColourPic
   const found = on[0]?.pictures.find((picture) => picture.hash === hash);
   const lacking = variants.filter(({ sku }) => !on.some((one) => one.sku === sku));
   const words = wordsIn(found?.words);
-  return { variants: lacking, changes: found ? [{ field: fieldOf(hash), value: found.place }, ...wordChanges(hash, words)] : [] };
+  const changes = found ? [{ field: fieldOf(hash), value: found.place }, ...wordChanges(hash, words)] : [];
+  return { variants: lacking, changesOf: () => changes };
+}
+
+/** A picture changes places with its neighbour on every size; sizes that have another order get that of the colour. */
+export function movePicture({ variants, pictures }: ColourGroup, { hash }: ColourPicture, by: -1 | 1): PictureEdit {
+  const order = pictures.map((picture) => picture.hash);
+  const [from, to] = [order.indexOf(hash), order.indexOf(hash) + by];
+  const swapped = order.map((one, index) => (index === from ? order[to] : index === to ? hash : one) ?? one);
+  const changesOf = (variant: Shown) =>
+    swapped
+      .filter((one) => variant.pictures.some((picture) => picture.hash === one))
+      .map((one) => ({ field: fieldOf(one), value: swapped.indexOf(one) }))
+      .filter(({ field, value }) => valueOf(variant, field) !== value);
+  return { variants: variants.filter((variant) => changesOf(variant).length > 0), changesOf };
 }
 
 export const removePicture = ({ hash, on }: ColourPicture): PictureEdit => ({
   variants: on,
-  changes: [{ field: fieldOf(hash), value: null }],
+  changesOf: () => [{ field: fieldOf(hash), value: null }],
 });
 
 /** What a field of a picture is on a variant. */
@@ -104,8 +116,8 @@ function alike(variants: readonly Shown[], changesOf: (variant: Shown) => Sent['
   });
 }
 
-export const editsOf = ({ variants, changes }: PictureEdit): readonly Sent[] =>
-  alike(variants, (variant) => changes.map(({ field, value }) => ({ field, base: valueOf(variant, field), value })), false);
+export const editsOf = ({ variants, changesOf }: PictureEdit): readonly Sent[] =>
+  alike(variants, (variant) => changesOf(variant).map(({ field, value }) => ({ field, base: valueOf(variant, field), value })), false);
 
 /** What a variant has of a picture, so that it can be put back with everything. */
 function wholeOf({ pictures }: Shown, hash: string): readonly Change[] {
@@ -119,10 +131,14 @@ function wholeOf({ pictures }: Shown, hash: string): readonly Change[] {
 }
 
 /** The way back, after it was saved. What somebody has changed since is a conflict. */
-export function reverseOf({ variants, changes }: PictureEdit): readonly Sent[] {
-  const hashes = changes.flatMap(({ field }) => (field.split('.').length === 2 ? [field.slice('pictures.'.length)] : []));
-  const written = new Map(changes.map(({ field, value }) => [field, value]));
+export function reverseOf({ variants, changesOf }: PictureEdit): readonly Sent[] {
   const back = (variant: Shown) =>
-    hashes.flatMap((hash) => wholeOf(variant, hash)).map(({ field, value }) => ({ field, base: written.get(field) ?? null, value }));
+    changesOf(variant).flatMap(({ field, value: written }) => {
+      const [, hash = '', part] = field.split('.');
+      // Words come and go with their picture.
+      if (part !== undefined) return [];
+      const before = written === null ? wholeOf(variant, hash) : [{ field, value: valueOf(variant, field) }];
+      return before.map((change) => ({ ...change, base: change.field === field ? written : null }));
+    });
   return alike(variants, back, true);
 }

@@ -64,6 +64,8 @@ export const de: Translation<typeof nl> = {
   addPictures: 'Bilder hinzufügen',
   addColourPictures: 'Bilder hinzufügen zu {colour}',
   colourPicture: 'Bild {number} von {colour}',
+  earlierColourPicture: 'Bild {number} von {colour} eine Stelle nach vorn setzen, bei allen Größen',
+  laterColourPicture: 'Bild {number} von {colour} eine Stelle nach hinten setzen, bei allen Größen',
   removeColourPicture: 'Bild {number} von {colour} wegnehmen',
   onSome: 'bei {count} von {all}',
   onAll: 'Bei allen',

@@ -64,6 +64,8 @@ export const en: Translation<typeof nl> = {
   addPictures: 'Add pictures',
   addColourPictures: 'Add pictures to {colour}',
   colourPicture: 'Picture {number} of {colour}',
+  earlierColourPicture: 'Move picture {number} of {colour} one place forward, on all sizes',
+  laterColourPicture: 'Move picture {number} of {colour} one place back, on all sizes',
   removeColourPicture: 'Remove picture {number} from {colour}',
   onSome: 'on {count} of {all}',
   onAll: 'On all',

@@ -61,6 +61,8 @@ export const nl = {
   addPictures: 'Voeg beelden toe',
   addColourPictures: 'Voeg beelden toe aan {colour}',
   colourPicture: 'Beeld {number} van {colour}',
+  earlierColourPicture: 'Zet beeld {number} van {colour} een plaats naar voren, bij alle maten',
+  laterColourPicture: 'Zet beeld {number} van {colour} een plaats naar achteren, bij alle maten',
   removeColourPicture: 'Haal beeld {number} weg bij {colour}',
   onSome: 'op {count} van {all}',
   onAll: 'Op alle',
