@@ -3382,7 +3382,7 @@ export type ProductChoices = {
   fibres: Array<ProductWord>;
   /** What parts of products and their materials are called, by store view; what most have first. */
   materialWords: Array<Scalars['JSON']['output']>;
-  sizeCharts: Array<Scalars['String']['output']>;
+  sizeCharts: Array<SizeChartChoice>;
   stores: Array<ProductStore>;
 };
 
@@ -5142,12 +5142,18 @@ export type SizeChart = {
   attribute?: Maybe<Scalars['ID']['output']>;
   can: Array<Scalars['String']['output']>;
   key: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
   products: Scalars['Int']['output'];
   /** The sizes it has, and those it may get. */
   sizes: Array<ChartSize>;
   /** What can be edited, by the paths of `editSizeChart`. */
   values: Scalars['JSON']['output'];
   version: Scalars['Int']['output'];
+};
+
+export type SizeChartChoice = {
+  key: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
 };
 
 export type SizeChartRemoved = {
@@ -5161,6 +5167,8 @@ export type SizeChartSaved = {
 
 export type SizeChartSummary = {
   key: Scalars['ID']['output'];
+  /** What it is for, in the language of who looks; its key where nobody has said so. */
+  name: Scalars['String']['output'];
   /** Products that have it, without their variants. */
   products: Scalars['Int']['output'];
   sizes: Array<Scalars['String']['output']>;

@@ -1476,7 +1476,7 @@ export type EditSizeChartMutationVariables = Exact<{
 export type EditSizeChartMutation = { editSizeChart:
     | { __typename: 'EditConflict', version: number, fields: Array<{ path: string, base: unknown, theirs: unknown, mine: unknown, by: string | null, at: string | null }> }
     | { __typename: 'Refusal', code: string, message: string, field: string | null }
-    | { __typename: 'SizeChartSaved', merged: Array<string>, sizeChart: { key: string, version: number, values: unknown, attribute: string | null, products: number, can: Array<string>, sizes: Array<{ id: string, label: string, attribute: string }> } }
+    | { __typename: 'SizeChartSaved', merged: Array<string>, sizeChart: { key: string, name: string, version: number, values: unknown, attribute: string | null, products: number, can: Array<string>, sizes: Array<{ id: string, label: string, attribute: string }> } }
     | { __typename: 'WaitsForApproval' }
    };
 
@@ -1496,15 +1496,15 @@ export type RemoveSizeChartMutation = { removeSizeChart:
 export type SizeChartListQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SizeChartListQuery = { sizeCharts: Array<{ key: string, sizes: Array<string>, products: number }>, attributes: Array<{ code: string, label: string, options: number }> };
+export type SizeChartListQuery = { sizeCharts: Array<{ key: string, name: string, sizes: Array<string>, products: number }>, attributes: Array<{ code: string, label: string, options: number }> };
 
-export type SizeChartPageFragment = { key: string, version: number, values: unknown, attribute: string | null, products: number, can: Array<string>, sizes: Array<{ id: string, label: string, attribute: string }> };
+export type SizeChartPageFragment = { key: string, name: string, version: number, values: unknown, attribute: string | null, products: number, can: Array<string>, sizes: Array<{ id: string, label: string, attribute: string }> };
 
 type SizeChartChanged_EditConflict_Fragment = { __typename: 'EditConflict', version: number, fields: Array<{ path: string, base: unknown, theirs: unknown, mine: unknown, by: string | null, at: string | null }> };
 
 type SizeChartChanged_Refusal_Fragment = { __typename: 'Refusal', code: string, message: string, field: string | null };
 
-type SizeChartChanged_SizeChartSaved_Fragment = { __typename: 'SizeChartSaved', merged: Array<string>, sizeChart: { key: string, version: number, values: unknown, attribute: string | null, products: number, can: Array<string>, sizes: Array<{ id: string, label: string, attribute: string }> } };
+type SizeChartChanged_SizeChartSaved_Fragment = { __typename: 'SizeChartSaved', merged: Array<string>, sizeChart: { key: string, name: string, version: number, values: unknown, attribute: string | null, products: number, can: Array<string>, sizes: Array<{ id: string, label: string, attribute: string }> } };
 
 type SizeChartChanged_WaitsForApproval_Fragment = { __typename: 'WaitsForApproval' };
 
@@ -1520,7 +1520,7 @@ export type SizeChartQueryVariables = Exact<{
 }>;
 
 
-export type SizeChartQuery = { sizeChart: { key: string, version: number, values: unknown, attribute: string | null, products: number, can: Array<string>, sizes: Array<{ id: string, label: string, attribute: string }> }, productChoices: { stores: Array<{ code: string, name: string, language: StaffLanguage, fallback: string | null }> } };
+export type SizeChartQuery = { sizeChart: { key: string, name: string, version: number, values: unknown, attribute: string | null, products: number, can: Array<string>, sizes: Array<{ id: string, label: string, attribute: string }> }, productChoices: { stores: Array<{ code: string, name: string, language: StaffLanguage, fallback: string | null }> } };
 
 export type CategoryTreeQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2766,6 +2766,13 @@ export type PricedArticlesQueryVariables = Exact<{
 
 export type PricedArticlesQuery = { pricedArticles: Array<{ sku: string, name: string, picture: string | null, now: { from: string, to: string | null, percentOff: number | null, price: { cents: number }, regular: { cents: number }, reference: { cents: number } | null } | null, next: { from: string, to: string | null, percentOff: number | null, price: { cents: number }, regular: { cents: number }, reference: { cents: number } | null } | null }> };
 
+export type PricedProductQueryVariables = Exact<{
+  sku: string;
+}>;
+
+
+export type PricedProductQuery = { product: { sku: string, name: string, type: ProductType } };
+
 export type ClosePrivacyRequestMutationVariables = Exact<{
   id: string;
   version: number;
@@ -2935,7 +2942,7 @@ export type ProductQueryVariables = Exact<{
 }>;
 
 
-export type ProductQuery = { product: { sku: string, version: number, type: ProductType, name: string, picture: string | null, isEnabled: boolean, updatedAt: string, values: unknown, axes: Array<string>, can: Array<string>, parent: { sku: string, name: string } | null, findings: Array<{ code: ProductFindingCode, forbids: boolean, views: Array<string> }>, pictures: Array<{ hash: string, path: string }>, variants: Array<{ id: string, sku: string, version: number, options: Array<string>, values: Array<string>, isEnabled: boolean, weightGrams: number | null, regular: { cents: number, currency: string } | null, price: { cents: number, currency: string } | null, stock: Array<{ source: string, quantity: number }>, pictures: Array<{ hash: string, path: string, place: number, isDisabled: boolean, words: unknown }> }>, prices: Array<{ store: string, regular: { cents: number, currency: string }, final: { cents: number, currency: string }, reference: { cents: number, currency: string } | null }>, stock: Array<{ source: string, quantity: number }>, named: Array<{ id: string, sku: string, name: string, picture: string | null, isEnabled: boolean }>, addresses: Array<{ store: string, url: string }> }, productChoices: { sizeCharts: Array<string>, stores: Array<{ code: string, name: string, language: StaffLanguage, fallback: string | null }>, brands: Array<{ id: string, title: string, maker: { name: string, lines: Array<string>, email: string }, euResponsible: { name: string, lines: Array<string>, email: string } | null }>, categories: Array<{ id: string, name: string, path: Array<string>, isActive: boolean }>, attributes: Array<{ code: string, label: string, input: ProductInputKind, options: Array<{ id: string, code: string, label: string, colour: string | null }> }>, fibres: Array<{ code: string, name: string }>, care: Array<{ code: string, name: string }> } };
+export type ProductQuery = { product: { sku: string, version: number, type: ProductType, name: string, picture: string | null, isEnabled: boolean, updatedAt: string, values: unknown, axes: Array<string>, can: Array<string>, parent: { sku: string, name: string } | null, findings: Array<{ code: ProductFindingCode, forbids: boolean, views: Array<string> }>, pictures: Array<{ hash: string, path: string }>, variants: Array<{ id: string, sku: string, version: number, options: Array<string>, values: Array<string>, isEnabled: boolean, weightGrams: number | null, regular: { cents: number, currency: string } | null, price: { cents: number, currency: string } | null, stock: Array<{ source: string, quantity: number }>, pictures: Array<{ hash: string, path: string, place: number, isDisabled: boolean, words: unknown }> }>, prices: Array<{ store: string, regular: { cents: number, currency: string }, final: { cents: number, currency: string }, reference: { cents: number, currency: string } | null }>, stock: Array<{ source: string, quantity: number }>, named: Array<{ id: string, sku: string, name: string, picture: string | null, isEnabled: boolean }>, addresses: Array<{ store: string, url: string }> }, productChoices: { stores: Array<{ code: string, name: string, language: StaffLanguage, fallback: string | null }>, brands: Array<{ id: string, title: string, maker: { name: string, lines: Array<string>, email: string }, euResponsible: { name: string, lines: Array<string>, email: string } | null }>, categories: Array<{ id: string, name: string, path: Array<string>, isActive: boolean }>, attributes: Array<{ code: string, label: string, input: ProductInputKind, options: Array<{ id: string, code: string, label: string, colour: string | null }> }>, fibres: Array<{ code: string, name: string }>, care: Array<{ code: string, name: string }>, sizeCharts: Array<{ key: string, name: string }> } };
 
 export type PublishProductMutationVariables = Exact<{
   edit: Edit;
@@ -3005,7 +3012,7 @@ export type SheetCheckQuery = { sheetCheck:
 export type SheetChoicesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SheetChoicesQuery = { productChoices: { materialWords: Array<unknown>, sizeCharts: Array<string>, stores: Array<{ code: string, language: StaffLanguage, fallback: string | null }>, brands: Array<{ id: string, title: string }>, attributes: Array<{ code: string, label: string, input: ProductInputKind, options: Array<{ id: string, code: string, label: string }> }>, fibres: Array<{ code: string, name: string }>, care: Array<{ code: string, name: string }> } };
+export type SheetChoicesQuery = { productChoices: { materialWords: Array<unknown>, stores: Array<{ code: string, language: StaffLanguage, fallback: string | null }>, brands: Array<{ id: string, title: string }>, attributes: Array<{ code: string, label: string, input: ProductInputKind, options: Array<{ id: string, code: string, label: string }> }>, fibres: Array<{ code: string, name: string }>, care: Array<{ code: string, name: string }>, sizeCharts: Array<{ key: string, name: string }> } };
 
 export type SheetLeftQueryVariables = Exact<{
   run: string;
@@ -3670,6 +3677,7 @@ export { TelephoneScreenDocument } from './documents/telephone-screen.ts';
 export { ArticlePricesDocument } from './documents/article-prices.ts';
 export { EditPricesDocument } from './documents/edit-prices.ts';
 export { PricedArticlesDocument } from './documents/priced-articles.ts';
+export { PricedProductDocument } from './documents/priced-product.ts';
 export { ClosePrivacyRequestDocument } from './documents/close-privacy-request.ts';
 export { ErasePersonDocument } from './documents/erase-person.ts';
 export { ExportPrivacyDataDocument } from './documents/export-privacy-data.ts';

@@ -1,22 +1,53 @@
 import { Suspense, use } from 'react';
-import { useLoaderData, useParams, useRevalidator } from 'react-router';
+import { Navigate, useLoaderData, useParams, useRevalidator } from 'react-router';
 import { History } from '../../features/audit/history.tsx';
+import type { ArticlePrices } from '../../features/prices/prices.ts';
 import { PricesPage } from '../../features/prices/prices-page.tsx';
-import { ArticlePricesDocument, type ArticlePricesQuery } from '../../generated/graphql.ts';
+import { ArticlePricesDocument, PricedProductDocument, type PricedProductQuery } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/language-context.tsx';
+import { ApiError } from '../../lib/api/api-error.ts';
 import { ask } from '../../lib/api/api.ts';
 import { deferred } from '../../lib/deferred.ts';
 import { useChanges } from '../../lib/events/use-changes.ts';
 import { may, usePerson } from '../../lib/session/person.ts';
 import { Page } from '../../shell/page.tsx';
+import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { SkeletonRows } from '../../ui/show/skeleton.tsx';
+import { StateNote } from '../../ui/show/state-note.tsx';
 
 export function clientLoader({ params }: { readonly params: { readonly sku?: string } }) {
-  return deferred(ask(ArticlePricesDocument, { sku: params.sku ?? '' }), 'prices', 'desk');
+  return deferred(pricesOf(params.sku ?? ''), 'prices', 'desk');
 }
 
-function Content({ answer }: { readonly answer: Promise<ArticlePricesQuery> }) {
-  const { articlePrices: prices } = use(answer);
+type Priced = { readonly prices: ArticlePrices } | { readonly product: PricedProductQuery['product'] };
+
+/** What is sold in sizes or made of parts has no price of its own. */
+async function pricesOf(sku: string): Promise<Priced> {
+  try {
+    return { prices: (await ask(ArticlePricesDocument, { sku })).articlePrices };
+  } catch (error) {
+    if (error instanceof ApiError && error.kind === 'gone') return ask(PricedProductDocument, { sku });
+    throw error;
+  }
+}
+
+function Content({ answer }: { readonly answer: Promise<Priced> }) {
+  const t = useMessages('prices');
+  const priced = use(answer);
+  if ('prices' in priced) return <Prices prices={priced.prices} />;
+  const { sku, name, type } = priced.product;
+  if (type === 'configurable') return <Navigate replace to={`/prices?search=${encodeURIComponent(sku)}`} />;
+  const product = <ButtonLink to={`/products/${encodeURIComponent(sku)}`}>{t('toProduct')}</ButtonLink>;
+  return (
+    <Page title={name} note={sku} back={{ to: '/prices', label: t('back') }}>
+      <StateNote icon="tag" title={t('ofParts')} action={product}>
+        {t('ofPartsWhy')}
+      </StateNote>
+    </Page>
+  );
+}
+
+function Prices({ prices }: { readonly prices: ArticlePrices }) {
   const person = usePerson();
   const { revalidate } = useRevalidator();
   useChanges((change) => {

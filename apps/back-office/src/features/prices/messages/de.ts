@@ -4,6 +4,9 @@ import type { nl } from './nl.ts';
 export const de: Translation<typeof nl> = {
   toPrices: 'Preise festlegen und planen',
   title: 'Preise',
+  ofParts: 'Das hat keinen eigenen Preis',
+  ofPartsWhy: 'Die Teile haben je einen: Zusammen sind sie der Preis.',
+  toProduct: 'Zum Artikel',
   back: 'Zu den Preisen',
   searchLabel: 'Artikel suchen',
   searchHint: 'Artikelnummer oder Name',

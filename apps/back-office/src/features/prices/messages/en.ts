@@ -4,6 +4,9 @@ import type { nl } from './nl.ts';
 export const en: Translation<typeof nl> = {
   toPrices: 'Set and plan prices',
   title: 'Prices',
+  ofParts: 'This has no price of its own',
+  ofPartsWhy: 'Each of its parts has one: together they are the price.',
+  toProduct: 'To the product',
   back: 'Back to the prices',
   searchLabel: 'Search articles',
   searchHint: 'SKU or name',

@@ -1,6 +1,9 @@
 export const nl = {
   toPrices: 'Prijzen instellen en plannen',
   title: 'Prijzen',
+  ofParts: 'Dit heeft geen eigen prijs',
+  ofPartsWhy: 'De onderdelen hebben er elk een: samen zijn ze de prijs.',
+  toProduct: 'Naar het artikel',
   back: 'Naar de prijzen',
   searchLabel: 'Artikelen zoeken',
   searchHint: 'Artikelnummer of naam',
