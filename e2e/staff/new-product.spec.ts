@@ -82,7 +82,7 @@ test(
     await keys.type('129,95');
     await keys.to(choice('Kleur erbij'));
     await keys.type('dennengroen,mosgroen,petrol,indigo,zwart,');
-    await keys.to(choice('Maat erbij'));
+    await keys.to(choice('Maat (dirndls) erbij'));
     await keys.type('32,34,36,38,40,42,44,46,48,');
     await keys.press('Control+Enter');
     await expect(page.getByText('45 varianten gemaakt.')).toBeVisible();

@@ -248,6 +248,21 @@ describe('options of an attribute', () => {
 });
 
 describe('a size chart', () => {
+  it('and what sizes are of have names of their own, in the language of who looks', async () => {
+    const { attributes, sizeCharts, productChoices } = await ask<{
+      attributes: { code: string; label: string }[];
+      sizeCharts: { key: string; name: string }[];
+      productChoices: { attributes: { code: string; label: string }[]; sizeCharts: { key: string; name: string }[] };
+    }>('{ attributes { code label } sizeCharts { key name } productChoices { attributes { code label } sizeCharts { key name } } }', {});
+    const labels = attributes.map(({ label }) => label);
+    assert.deepEqual(labels, [...new Set(labels)]);
+    assert.equal(attributes.find(({ code }) => code === 'maat_kind')?.label, 'Size (children)');
+    assert.equal(productChoices.attributes.find(({ code }) => code === 'maat_hemd')?.label, 'Size (shirts)');
+    assert.equal(attributes.find(({ code }) => code === 'kleur')?.label, 'Colour');
+    assert.equal(sizeCharts.find(({ key }) => key === 'hat')?.name, 'Hats');
+    assert.ok(productChoices.sizeCharts.every(({ key, name }) => name !== '' && name !== key));
+  });
+
   it('is made with the sizes of an attribute, filled in, and removed while no product has it', async () => {
     const made = await ask<{ createSizeChart: Result }>(
       'mutation { createSizeChart(sizeChart: "capes", attribute: "maat_hemd", key: "z1") { __typename } }',

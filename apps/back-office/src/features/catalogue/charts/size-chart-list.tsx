@@ -10,7 +10,7 @@ export function SizeChartList({ sizeCharts }: Pick<SizeChartListQuery, 'sizeChar
   const t = useMessages('catalogue');
   const { number } = useFormats();
   const columns: readonly Column<Row>[] = [
-    { id: 'key', title: t('text.name'), cell: ({ key }) => key, isTitle: true },
+    { id: 'name', title: t('text.name'), cell: ({ name }) => name, isTitle: true },
     {
       id: 'sizes',
       title: t('sizes'),
@@ -26,7 +26,7 @@ export function SizeChartList({ sizeCharts }: Pick<SizeChartListQuery, 'sizeChar
       columns={columns}
       rows={sizeCharts}
       rowId={({ key }) => key}
-      rowName={({ key }) => key}
+      rowName={({ name }) => name}
       rowHref={({ key }) => `/size-charts/${encodeURIComponent(key)}`}
       isFaint={({ products }) => products === 0}
     />

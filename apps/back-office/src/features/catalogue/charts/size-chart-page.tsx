@@ -15,7 +15,7 @@ type Props = SizeChartQuery & { readonly history: ReactNode };
 /** Everything of a size chart, and somebody to try it on. */
 export function SizeChartPage({ sizeChart, productChoices, history }: Props) {
   const t = useMessages('catalogue');
-  const { key, version, sizes } = sizeChart;
+  const { key, name, version, sizes } = sizeChart;
   const edits = useThing({
     entity: 'chart',
     id: key,
@@ -32,7 +32,7 @@ export function SizeChartPage({ sizeChart, productChoices, history }: Props) {
   });
   const form = { stores: productChoices.stores, edits };
   return (
-    <Page title={key} back={{ to: '/size-charts', label: t('backToCharts') }} note={t('productCount', { count: sizeChart.products })}>
+    <Page title={name} back={{ to: '/size-charts', label: t('backToCharts') }} note={t('productCount', { count: sizeChart.products })}>
       <PageColumns
         summary={
           <>
@@ -45,14 +45,14 @@ export function SizeChartPage({ sizeChart, productChoices, history }: Props) {
         <SizeRows chart={sizeChart} {...form} isReadOnly={!sizeChart.can.includes('editSizeChart')} />
         {sizeChart.can.includes('removeSizeChart') && (
           <RemoveCard
-            name={key}
+            name={name}
             products={sizeChart.products}
             list="/size-charts"
             send={async (once) => (await ask(RemoveSizeChartDocument, { id: key, version, key: once })).removeSizeChart}
           />
         )}
       </PageColumns>
-      <ThingBar edits={edits} words={words} name={key} />
+      <ThingBar edits={edits} words={words} name={name} />
     </Page>
   );
 }

@@ -135,7 +135,7 @@ export function BasicsTab(tab: TabProps) {
   const state = useFieldState(tab);
   const { choices, edits } = tab;
   const isNamesake = ({ label }: { readonly label: string }) => choices.attributes.filter((one) => one.label === label).length > 1;
-  const charts = [{ value: none, label: t('noChart') }, ...choices.sizeCharts.map((key) => ({ value: key, label: key }))];
+  const charts = [{ value: none, label: t('noChart') }, ...choices.sizeCharts.map(({ key, name }) => ({ value: key, label: name }))];
   return (
     <>
       <Card title={t('basics')}>

@@ -1,12 +1,14 @@
 import type { Language } from '@shop/contract';
 import type { Parts } from '../../parts.ts';
 import { readerView } from '../products/reader-view.ts';
+import { attributeNames } from '../structure/told-apart.ts';
 
 /** What a campaign can be narrowed to, in the language of who looks. */
 export function campaignChoices(parts: Parts, language: Language) {
   const views = parts.stores.activeViews();
   const { view } = readerView(parts, language);
   const { attributesByCode, brands, categories } = view.catalogue;
+  const attributeName = attributeNames(view, language);
   const pathOf = (id: number): string => {
     const category = categories.get(id);
     if (!category || id === view.scope.rootCategoryId) return '';
@@ -22,7 +24,7 @@ export function campaignChoices(parts: Parts, language: Language) {
       .sort(byName),
     brands: [...brands.values()].map(({ id, title }) => ({ id, name: title })).sort(byName),
     options: [...attributesByCode.values()].flatMap((attribute) =>
-      attribute.options.map((option) => ({ id: option.id, name: `${view.label(attribute)}: ${view.label(option)}` })),
+      attribute.options.map((option) => ({ id: option.id, name: `${attributeName(attribute)}: ${view.label(option)}` })),
     ),
     views: views.map(({ code, name }) => ({ code, name })),
   };

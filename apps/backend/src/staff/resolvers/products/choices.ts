@@ -1,6 +1,7 @@
 import type { Language } from '@shop/contract';
 import { brandAttribute, careAttribute, fibresIn, type BrandRecord, type CategoryRecord } from '#modules/catalog/index.ts';
 import type { Parts } from '../../parts.ts';
+import { attributeNames, chartName } from '../structure/told-apart.ts';
 import { readerView, type ReaderView } from './reader-view.ts';
 
 /** What values of a product may name, in the language of who looks. */
@@ -8,6 +9,7 @@ export function choicesShape(parts: Pick<Parts, 'catalog' | 'stores'>, language:
   const reader = readerView(parts, language);
   const { view } = reader;
   const { attributes, attributesByCode, brands, categories, sizeCharts } = view.catalogue;
+  const attributeName = attributeNames(view, language);
   return {
     stores: parts.stores
       .activeViews()
@@ -18,7 +20,7 @@ export function choicesShape(parts: Pick<Parts, 'catalog' | 'stores'>, language:
       .filter(({ code }) => code !== brandAttribute && code !== careAttribute)
       .map((attribute) => ({
         code: attribute.code,
-        label: view.label(attribute),
+        label: attributeName(attribute),
         input: attribute.input,
         isFilterable: attribute.isFilterable,
         options: attribute.options.map((option) => ({
@@ -30,7 +32,7 @@ export function choicesShape(parts: Pick<Parts, 'catalog' | 'stores'>, language:
       })),
     fibres: fibresIn(language),
     care: (attributesByCode.get(careAttribute)?.options ?? []).map((option) => ({ code: option.code, name: view.label(option) })),
-    sizeCharts: [...sizeCharts.keys()],
+    sizeCharts: [...sizeCharts.keys()].map((key) => ({ key, name: chartName(key, language) })),
   };
 }
 

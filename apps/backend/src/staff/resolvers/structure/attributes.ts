@@ -16,14 +16,16 @@ import type { Granted } from '../../schema.ts';
 import { readerView } from '../products/reader-view.ts';
 import { actorOf, resultOf } from '../results.ts';
 import { whatCanBeDone, type Asked, type EditArguments } from './shared.ts';
+import { attributeNames } from './told-apart.ts';
 
 const doors = { editAttribute: 'catalog.edit' } as const;
 
 async function readAttributes(parts: Parts, { identity }: Asked) {
   const { view } = readerView(parts, identity.language);
+  const attributeName = attributeNames(view, identity.language);
   return [...(await readHeldAttributes(parts.database)).values()].map(({ record }) => ({
     code: record.code,
-    label: view.label(record),
+    label: attributeName(record),
     input: record.input,
     options: record.options.length,
     position: record.position,
@@ -44,7 +46,7 @@ async function findAttributeShape(parts: Parts, code: string, { identity }: Aske
   return {
     code,
     version,
-    label: view.label(record),
+    label: attributeNames(view, identity.language)(record),
     input: record.input,
     isOfBrands: code === brandAttribute,
     values: valuesOf(held, attributePaths(held, known), attributeField(known)),

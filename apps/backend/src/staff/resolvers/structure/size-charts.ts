@@ -8,6 +8,7 @@ import type { Granted } from '../../schema.ts';
 import { readerView } from '../products/reader-view.ts';
 import { actorOf, resultOf } from '../results.ts';
 import { whatCanBeDone, type Asked, type EditArguments } from './shared.ts';
+import { chartName } from './told-apart.ts';
 
 const doors = { editSizeChart: 'catalog.edit', removeSizeChart: 'catalog.delete' } as const;
 
@@ -19,8 +20,13 @@ async function readSizeCharts(parts: Parts, { identity }: Asked) {
     return option ? view.label(option) : String(id);
   };
   return [...(await readHeldSizeCharts(parts.database)).values()]
-    .map(({ key, rows }) => ({ key, sizes: rows.map(({ optionId }) => labelOf(optionId)), products: counts.get(key) ?? 0 }))
-    .toSorted((a, b) => a.key.localeCompare(b.key));
+    .map(({ key, rows }) => ({
+      key,
+      name: chartName(key, identity.language),
+      sizes: rows.map(({ optionId }) => labelOf(optionId)),
+      products: counts.get(key) ?? 0,
+    }))
+    .toSorted((a, b) => a.name.localeCompare(b.name));
 }
 
 async function findSizeChartShape(parts: Parts, key: string, { identity }: Asked) {
@@ -33,6 +39,7 @@ async function findSizeChartShape(parts: Parts, key: string, { identity }: Asked
   const attributes = [...attributeIds].flatMap((id) => attributesById.get(id) ?? []);
   return {
     key,
+    name: chartName(key, identity.language),
     version: held.version,
     values: valuesOf(held, sizeChartPaths(held, known), sizeChartField(known)),
     sizes: attributes.flatMap((attribute) =>

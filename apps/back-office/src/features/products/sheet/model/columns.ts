@@ -82,7 +82,7 @@ export function allColumns(choices: Choices, words: ColumnWords, may: ColumnRigh
   ];
   const optionsOf: Readonly<Record<string, readonly CellOption[]>> = {
     brandId: choices.brands.map(({ id, title }) => ({ value: Number(id), label: title, code: id })),
-    sizeChartKey: choices.sizeCharts.map((key) => ({ value: key, label: key, code: key })),
+    sizeChartKey: choices.sizeCharts.map(({ key, name }) => ({ value: key, label: name, code: key })),
     care: choices.care.map(wordOption),
     materials: choices.fibres.map(wordOption),
   };
