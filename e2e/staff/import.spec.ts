@@ -48,6 +48,33 @@ test(
   },
 );
 
+test(
+  'a file that was sent goes on once somebody has confirmed themselves, and is kept where they would not',
+  inLongSuite,
+  async ({ page, shop }) => {
+    await enterAs(page, 'Joris Willems');
+    await page.goto('/staff/import');
+    await page.getByRole('radio', { name: 'Voorraad' }).check();
+    let refusals = 2;
+    await page.route('**/staff/graphql', async (route) => {
+      const isCheck = (route.request().postData() ?? '').includes('"kind":"stock"');
+      if (!isCheck || refusals === 0) return route.continue();
+      refusals -= 1;
+      const extensions = { category: 'graphql-authorization', code: 'step-up' };
+      return route.fulfill({ json: { errors: [{ message: 'Show your factors again.', extensions }] } });
+    });
+    await page.locator('input[type=file]').setInputFiles(csv('nu.csv', 'sku,source_code,quantity\nMA-HAA-6518,WEB,18\n'));
+    const proof = page.getByRole('dialog', { name: 'Laat zien dat jij het bent' });
+    await proof.getByRole('button', { name: 'Annuleren' }).click();
+    await expect(page.getByText('Je hebt niet bevestigd dat jij het bent. Er is niets gebeurd.')).toBeVisible();
+    await shop.expectAccessible('main');
+    await page.getByRole('button', { name: 'Vergelijk nu.csv' }).click();
+    await proof.getByLabel('Wachtwoord', { exact: true }).fill('Bergwiese-2026!');
+    await proof.getByRole('button', { name: 'Bevestigen' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'nu.csv' })).toBeVisible();
+  },
+);
+
 test('a file of old addresses leads shoppers on, also to a brand that is called otherwise now', inLongSuite, async ({ page }) => {
   await enterAs(page, 'Joris Willems');
   const { brands } = await askStaff<{ brands: { urlKey: string; products: number }[] }>(page, '{ brands { urlKey products } }');

@@ -18,6 +18,7 @@ export function CallProblem({ error, text }: Props) {
     if (failed.kind === 'busy') return `${t('busy')}. ${t('busyWhy')}`;
     if (failed.kind === 'failed') return `${t('failed')}. ${t('failedWhy')} ${failed.requestId ?? ''}`;
     if (failed.kind === 'wrong') return failed.message;
+    if (failed.kind === 'stepUp') return t('unproved');
     return failed.kind === 'gone' ? t('gone') : t('refused');
   };
   return (

@@ -1,4 +1,10 @@
-import { EditCouponDocument, type CouponPageFragment, type CouponQuery, type CouponTab, type CouponTestQuery } from '../../generated/graphql.ts';
+import {
+  EditCouponDocument,
+  type CouponPageFragment,
+  type CouponQuery,
+  type CouponTab,
+  type CouponTestQuery,
+} from '../../generated/graphql.ts';
 import { ask } from '../../lib/api/api.ts';
 import type { Edit, SaveAnswer } from '../../lib/edits/use-edits.ts';
 import type { RefusalText } from '../../lib/refusals/use-refusal.ts';

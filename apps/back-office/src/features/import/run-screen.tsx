@@ -86,7 +86,9 @@ function Ended({ work: { run, undo, isPending, error, problem } }: { readonly wo
   return (
     <div className={styles.apply}>
       <output>{`${t('doneText', counts)}${left}`}</output>
-      {run.undoneBy !== null && <ButtonLink to={`/import/${run.undoneBy}`}>{t(deedOf(run) === 'undo' ? 'seeAgain' : 'seeUndo')}</ButtonLink>}
+      {run.undoneBy !== null && (
+        <ButtonLink to={`/import/${run.undoneBy}`}>{t(deedOf(run) === 'undo' ? 'seeAgain' : 'seeUndo')}</ButtonLink>
+      )}
       {run.undoOf !== null && <ButtonLink to={`/import/${run.undoOf}`}>{t(run.isAgain ? 'seeUndo' : 'seeUndone')}</ButtonLink>}
       <CallProblem error={error} text={problem} />
       {run.canUndo && (

@@ -8,6 +8,7 @@ export const de: Translation<typeof nl> = {
   offlineWhy: 'Sobald du wieder online bist, geht es weiter. Was du eingegeben hast, bleibt stehen.',
   busy: 'Gerade ist viel los',
   busyWhy: 'Warte kurz und versuch es dann noch einmal.',
+  unproved: 'Du hast nicht bestätigt, dass du es bist. Es ist nichts geschehen.',
   failed: 'Das ging schief',
   failedWhy: 'Gib diese Nummer an die technische Betreuung weiter:',
   wrong: 'Das geht nicht.',

@@ -8,6 +8,7 @@ export const en: Translation<typeof nl> = {
   offlineWhy: 'You can go on as soon as you are online again. What you typed stays.',
   busy: 'The shop is very busy',
   busyWhy: 'Wait a moment, then try again.',
+  unproved: 'You did not confirm that it is you. Nothing has happened.',
   failed: 'This went wrong',
   failedWhy: 'Pass this number on to whoever looks after the shop:',
   wrong: 'This cannot be done.',

@@ -5,6 +5,7 @@ export const nl = {
   offlineWhy: 'Zodra je weer online bent, kun je verder. Wat je hebt ingevuld blijft staan.',
   busy: 'Het is erg druk',
   busyWhy: 'Wacht even en probeer het dan opnieuw.',
+  unproved: 'Je hebt niet bevestigd dat jij het bent. Er is niets gebeurd.',
   failed: 'Dit ging mis',
   failedWhy: 'Geef dit nummer door aan de beheerder:',
   wrong: 'Dit kan niet.',

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ComboBox } from './combo-box.tsx';
 import type { FieldState } from './field-frame.tsx';
 import type { Option } from './radio-group.tsx';
@@ -22,29 +22,36 @@ function before<Value extends string>(options: readonly Option<Value>[], text: s
 /** Adds one of many after the other, by a choice or by a comma: the field is empty again as soon as one is taken. */
 export function AddBox<Value extends string>({ onAdd, onSearch, ...rest }: Props<Value>) {
   const [text, set] = useState('');
-  // What was added stands below: a list that opened again would lie over it.
-  const [isTaken, setTaken] = useState(false);
+  // What was added stands below: a list that stayed open would lie over it. It closes when its value changes, if only for a moment.
+  const [isClosed, setClosed] = useState(false);
+  const [taken, setTaken] = useState<Value | null>(null);
+  useEffect(() => {
+    if (taken === null) return undefined;
+    const frame = requestAnimationFrame(() => setTaken(null));
+    return () => cancelAnimationFrame(frame);
+  }, [taken]);
   const add = (value: Value | null | undefined) => {
     if (value === null || value === undefined) return;
     set('');
-    setTaken(true);
+    setClosed(true);
+    setTaken(value);
     onSearch?.('');
     onAdd(value);
   };
   const type = (typed: string) => {
     set(typed);
-    setTaken(false);
+    if (typed !== '') setClosed(false);
     add(before(rest.options, typed));
   };
   return (
     <ComboBox
       {...rest}
-      value={null}
+      value={taken}
       typed={{ text, set: type }}
-      staysClosed={isTaken}
+      staysClosed={isClosed}
       onSearch={onSearch}
       onChange={add}
-      onBlur={() => setTaken(false)}
+      onBlur={() => setClosed(false)}
     />
   );
 }

@@ -30,6 +30,26 @@ const all = () => true;
 /** More of it would hide the form that it belongs to; it scrolls. */
 const tallest = 320;
 
+function Choices() {
+  const t = useMessages('ui');
+  return (
+    <Popover className={lists.popover ?? ''} offset={4} maxHeight={tallest}>
+      <ListBox className={lists.list ?? ''} renderEmptyState={() => t('nothingFound')}>
+        {(option: Option<string>) => (
+          <ListBoxItem
+            id={option.value}
+            textValue={option.label}
+            className={lists.item ?? ''}
+            isDisabled={option.disabledReason !== undefined}
+          >
+            {({ isSelected }) => <OptionContent option={option} isSelected={isSelected} />}
+          </ListBoxItem>
+        )}
+      </ListBox>
+    </Popover>
+  );
+}
+
 /** One of many, found by typing. */
 export function ComboBox<Value extends string>({
   options,
@@ -76,20 +96,7 @@ export function ComboBox<Value extends string>({
           </Button>
         </div>
       </FieldFrame>
-      <Popover className={lists.popover ?? ''} offset={4} maxHeight={tallest}>
-        <ListBox className={lists.list ?? ''} renderEmptyState={() => t('nothingFound')}>
-          {(option: Option<Value>) => (
-            <ListBoxItem
-              id={option.value}
-              textValue={option.label}
-              className={lists.item ?? ''}
-              isDisabled={option.disabledReason !== undefined}
-            >
-              {({ isSelected }) => <OptionContent option={option} isSelected={isSelected} />}
-            </ListBoxItem>
-          )}
-        </ListBox>
-      </Popover>
+      <Choices />
     </AriaComboBox>
   );
 }
