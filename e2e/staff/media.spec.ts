@@ -16,6 +16,26 @@ const halves = (red: number): Promise<Buffer> =>
     .toBuffer();
 
 test(
+  'a picture that stands nowhere is not replaced: the new one is beside it, and the old one is a press away',
+  inLongSuite,
+  async ({ page }) => {
+    await enterAs(page, 'Mieke Maas');
+    await page.goto('/staff/media');
+    const first = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Voeg beelden toe' }).click();
+    await (await first).setFiles({ name: 'nergens.jpg', mimeType: 'image/jpeg', buffer: await halves(130 + retry) });
+    await expect(page.getByText('1 van 1 beeld toegevoegd')).toBeVisible();
+    await page.getByRole('link', { name: 'nergens' }).first().click();
+    const second = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Vervang' }).click();
+    await (await second).setFiles({ name: 'ernaast.jpg', mimeType: 'image/jpeg', buffer: await halves(140 + retry) });
+    await expect(page.getByText(/^Het oude beeld stond nergens/)).toBeVisible();
+    await page.getByRole('button', { name: 'Naar het oude' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'nergens' })).toBeVisible();
+  },
+);
+
+test(
   'a picture is brought, described, pointed at and put on a product by keyboard, and shoppers see it',
   inLongSuite,
   async ({ page, shop }, { retry, project }) => {

@@ -96,6 +96,8 @@ export const de: Translation<typeof nl> = {
   added: 'Hinzugefügt',
   replace: 'Ersetzen',
   replaced: { one: 'An {count} Stelle ersetzt.', other: 'An {count} Stellen ersetzt.' },
+  replacedNowhere: 'Das alte Bild stand nirgends, also wurde nichts ersetzt. Dieses neue steht daneben unter Bilder.',
+  toOld: 'Zum alten',
   undo: 'Rückgängig',
   putBack: 'Zurückgesetzt.',
   notPutBack: 'Nicht zurückgesetzt: Jemand hat inzwischen etwas daran geändert.',

@@ -96,6 +96,8 @@ export const en: Translation<typeof nl> = {
   added: 'Added',
   replace: 'Replace',
   replaced: { one: 'Replaced in {count} place.', other: 'Replaced in {count} places.' },
+  replacedNowhere: 'The old picture stood nowhere, so nothing was replaced. This new one is beside it under Pictures.',
+  toOld: 'To the old one',
   undo: 'Undo',
   putBack: 'Put back.',
   notPutBack: 'Not put back: somebody has changed something meanwhile.',

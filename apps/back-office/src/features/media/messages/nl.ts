@@ -96,6 +96,8 @@ export const nl = {
     one: 'Vervangen op {count} plek.',
     other: 'Vervangen op {count} plekken.',
   },
+  replacedNowhere: 'Het oude beeld stond nergens, dus er is niets vervangen. Dit nieuwe staat ernaast bij Beelden.',
+  toOld: 'Naar het oude',
   undo: 'Ongedaan maken',
   putBack: 'Teruggezet.',
   notPutBack: 'Niet teruggezet: iemand heeft er intussen iets aan gewijzigd.',

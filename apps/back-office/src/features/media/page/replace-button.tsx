@@ -38,6 +38,11 @@ export function useReplacing({ id }: Asset) {
     if (done?.__typename !== 'MediaReplaced') return;
     const { entry, places, media } = done;
     await navigate(`/media/${media.id}`);
+    if (places === 0) {
+      // Both are in the library: nothing is put back.
+      const action = { label: t('toOld'), run: () => void navigate(`/media/${id}`) };
+      return toasts.add({ text: t('replacedNowhere'), action });
+    }
     toasts.add({
       text: t('replaced', { count: places }),
       action: entry ? { label: t('undo'), run: () => void undo(entry) } : undefined,
