@@ -30,6 +30,22 @@ test('a category that is moved by keys stands there in the menu of the shop, and
   expect(await menuNames(shopper)).toEqual(before);
 });
 
+test('who moves a category begins where it stands, and hears of another address only where there is one', inLongSuite, async ({ page }) => {
+  await enterAs(page, 'Mieke Maas');
+  await page.goto('/staff/categories');
+  await page.getByRole('treeitem', { name: /^Mini-dirndls/ }).click();
+  await page.getByRole('button', { name: 'Verplaats naar …' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Waar moet Mini-dirndls/ });
+  await expect(dialog.getByRole('button', { name: /Volgorde/ })).toContainText('Vooraan');
+  await expect(dialog.getByRole('button', { name: 'Verplaats' })).toHaveAttribute('aria-disabled', 'true');
+  await expect(dialog.getByText('Het adres verandert mee.')).toHaveCount(0);
+  await dialog.getByRole('combobox', { name: 'Onder' }).fill('Rokken');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText(/^Het adres verandert mee\./)).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Verplaats' })).not.toHaveAttribute('aria-disabled', 'true');
+});
+
 test('a size chart is tried on before it is saved', inLongSuite, async ({ page, shop }) => {
   await enterAs(page, 'Mieke Maas');
   await page.goto('/staff/size-charts/dirndl');

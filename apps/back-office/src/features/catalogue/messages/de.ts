@@ -31,6 +31,7 @@ export const de: Translation<typeof nl> = {
   productCount: { one: '{count} Artikel', other: '{count} Artikel' },
   moveTitle: 'Wo soll {name} stehen?',
   moveText: 'Die Adresse ändert sich mit. Wer die alte Adresse hat, kommt zur neuen.',
+  standsThere: 'Hier steht sie schon: Wähle einen anderen Platz.',
   chooseParent: 'Wähle zuerst eine Kategorie.',
   below: 'Unter',
   behind: 'Reihenfolge',

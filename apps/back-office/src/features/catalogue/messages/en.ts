@@ -31,6 +31,7 @@ export const en: Translation<typeof nl> = {
   productCount: { one: '{count} product', other: '{count} products' },
   moveTitle: 'Where should {name} stand?',
   moveText: 'Its address changes too. Whoever has the old one is led to the new one.',
+  standsThere: 'It stands here already: choose another place.',
   chooseParent: 'Choose a category first.',
   below: 'Below',
   behind: 'Order',

@@ -28,6 +28,7 @@ export const nl = {
   productCount: { one: '{count} artikel', other: '{count} artikelen' },
   moveTitle: 'Waar moet {name} staan?',
   moveText: 'Het adres verandert mee. Wie het oude adres heeft, komt op het nieuwe uit.',
+  standsThere: 'Hier staat het al: kies een andere plaats.',
   chooseParent: 'Kies eerst een categorie.',
   below: 'Onder',
   behind: 'Volgorde',
