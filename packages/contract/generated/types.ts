@@ -2070,6 +2070,8 @@ export type CustomerOrder = {
   grand_total?: Maybe<Scalars['Float']['output']>;
   /** Ours: the secret that opens the order. */
   hash: Scalars['String']['output'];
+  /** Ours: until when its pieces are held for who has not paid, in the shop's time zone; null when nothing is held. */
+  held_until?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   /** @deprecated Use `id`. */
   increment_id?: Maybe<Scalars['String']['output']>;
@@ -2086,6 +2088,8 @@ export type CustomerOrder = {
   /** Ours: what came or comes back of it, the newest first. */
   order_returns: Array<OrderReturn>;
   order_status_change_date: Scalars['String']['output'];
+  /** Ours: what belongs to the instructions, as in its mails and in the language of the order: reference, amount, last day. */
+  payment_facts: Array<KeyValue>;
   /** Ours: HTML for methods the shopper finishes alone, such as a bank transfer; null when nothing is to be done. */
   payment_instructions?: Maybe<Scalars['String']['output']>;
   /** Ours: the bank or the provider refused the last try to pay it. */

@@ -1,5 +1,5 @@
 import { languageLocales } from '@shop/contract';
-import type { DemoOrder, DemoOrderLine, DemoShop } from '@shop/demo-data';
+import type { DemoOrder, DemoOrderLine, DemoPaymentMethod, DemoShop } from '@shop/demo-data';
 import type { Clock } from '#kernel/clock.ts';
 import type { Tx } from '#kernel/database/database.ts';
 import { advanceSequence } from '#kernel/database/rows.ts';
@@ -25,7 +25,7 @@ type DemoAddress = DemoOrder['billingAddress'];
 
 /** Writes the demo customers' orders of the last 18 months; their goods left the shelf before the shop was counted. */
 export async function seedOrders(tx: Tx, shop: Pick<DemoShop, 'products'>, clock: Clock): Promise<void> {
-  const { ordersUntil } = await import('@shop/demo-data');
+  const { ordersUntil, paymentMethods } = await import('@shop/demo-data');
   const orders = ordersUntil(clock.now().toISOString().slice(0, 10));
   const ids = createIds();
   const products = new Map(shop.products.map((product) => [product.sku, product]));
@@ -39,7 +39,7 @@ export async function seedOrders(tx: Tx, shop: Pick<DemoShop, 'products'>, clock
       email: order.email,
       storeCode: order.language,
       status: order.status,
-      paymentMethod: paymentOf(order),
+      paymentMethod: paymentOf(order, paymentMethods),
       snapshot: snapshotOf(order, ({ parentSku, sku }) => shownOf(products.get(parentSku ?? sku), order.language)),
       pieces: [],
       placedAt: new Date(order.placedAt),
@@ -72,7 +72,7 @@ async function continueNumbers(tx: Tx, orders: readonly DemoOrder[]): Promise<vo
   }
 }
 
-function paymentOf({ payment }: DemoOrder) {
+function paymentOf({ payment, language }: DemoOrder, methods: readonly DemoPaymentMethod[]) {
   if (!isPaymentMethodCode(payment.methodCode)) throw new Error(`${payment.methodCode} is no payment method`);
   const { provider, gateway } = methodRegistry[payment.methodCode];
   return {
@@ -80,7 +80,7 @@ function paymentOf({ payment }: DemoOrder) {
     title: payment.title,
     provider,
     gateway,
-    instructions: null,
+    instructions: methods.find(({ code }) => code === payment.methodCode)?.instructions?.[language] ?? null,
     purchaseOrderNumber: null,
     additionalData: payment.additionalData,
   };

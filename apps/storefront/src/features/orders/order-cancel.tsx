@@ -2,6 +2,7 @@ import { useEffect, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { RestoreCartDocument, type OrderFullFragment } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/language-context.tsx';
+import { useMoment } from '../../i18n/use-day.ts';
 import { useShop } from '../../lib/graphql/use-shop.ts';
 import { useReportError } from '../../lib/notices/use-report-error.ts';
 import { useShopState } from '../../lib/page/shop-state.tsx';
@@ -91,6 +92,7 @@ type TryProps = Pick<UnpaidProps, 'order' | 'reload'> & { readonly onLeave: (dep
 function AnotherTry({ order, reload, onLeave }: TryProps) {
   const t = useMessages('orders');
   const legalId = useId();
+  const moment = useMoment();
   const restore = useRestoreCart(order, reload);
   const { can_pay: canPay, payment_is_declined: isDeclined } = order;
   return (
@@ -99,6 +101,7 @@ function AnotherTry({ order, reload, onLeave }: TryProps) {
       <p className={styles.lead}>{t(!canPay ? 'orderNotPlaced' : isDeclined ? 'declinedWhy' : 'cancelledWhy')}</p>
       <div className={styles.split}>
         <div className={styles.order}>
+          {canPay && order.held_until ? <p>{t('heldUntil', { time: moment(order.held_until) })}</p> : null}
           <p>{t(canPay ? 'stillHeld' : 'notHeld')}</p>
           {canPay ? (
             <RetryForm order={order} onLeave={onLeave} beside={<Button onClick={restore}>{t('toCart')}</Button>} />

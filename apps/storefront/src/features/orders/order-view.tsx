@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import type { OrderFullFragment } from '../../generated/graphql.ts';
 import { useFormats, useMessages } from '../../i18n/language-context.tsx';
-import { ShopProse } from '../../lib/page/shop-prose.tsx';
+import { HowToPay } from './how-to-pay.tsx';
 import { OrderAmounts } from './order-amounts.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderItems } from './order-items.tsx';
@@ -36,15 +36,10 @@ export function OrderView({ order, parts, lead, actions, beside }: Props) {
         <div className={styles.next}>
           {lead}
           {isWithdrawn ? null : <OrderProgress order={order} />}
+          {isWithdrawn ? null : <HowToPay order={order} />}
           <WhatNext order={order} Branch={parts.Branch} />
           <ExchangedFor order={order} />
           <OrderReturns order={order} />
-          {order.payment_instructions && !isWithdrawn ? (
-            <section className={styles.box}>
-              <h2 className={styles.title}>{t('howToPay')}</h2>
-              <ShopProse html={order.payment_instructions} />
-            </section>
-          ) : null}
           {actions ? <div className={styles.actions}>{actions}</div> : null}
         </div>
         <div className={styles.pieces}>

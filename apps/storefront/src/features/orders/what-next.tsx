@@ -43,6 +43,7 @@ export function WhatNext({ order, Branch }: Props) {
         </p>
       )}
       {when !== undefined && isUnpaidTransfer(order) ? <p>{delivery('oncePaid')}</p> : null}
+      {isUnpaidTransfer(order) ? <p>{t('nextTransfer')}</p> : null}
       <p>{t(pickup ? 'nextPickup' : 'nextParcel')}</p>
       {withdrawn === 'part' ? <p>{t('nextWithdrawnPart')}</p> : null}
       {when === undefined ? null : (

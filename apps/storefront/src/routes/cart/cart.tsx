@@ -1,4 +1,5 @@
 import { CartView } from '../../features/cart/page/cart-view.tsx';
+import { HeldOrder } from '../../features/cart/page/held-order.tsx';
 import { EmptySection } from '../../features/customer/account/empty-section.tsx';
 import { CouponHintDocument } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/language-context.tsx';
@@ -30,6 +31,7 @@ export default function CartRoute() {
     <div className={pageStyles.page}>
       <PageHead title={t('title')} noindex />
       <h1 className={styles.title}>{t('title')}</h1>
+      <HeldOrder />
       <CartView
         empty={<Empty />}
         lineActions={(line, remove) => <MoveToWishlist line={line} remove={remove} />}

@@ -13,6 +13,7 @@ import type { Order, OrderAddress } from '../order.ts';
 import { orderStatuses, statusLabel } from '../fulfilment/order-statuses.ts';
 import { everyLine } from '../revisions/order-content.ts';
 import { orderMailMessages } from '../emails/messages.ts';
+import { isPaidByHand, paymentFacts } from '../emails/payment-facts.ts';
 
 /** `2026-11-15 12:00:00`, as the clock in the shop shows it. */
 export function wireTime(at: Date): string {
@@ -69,7 +70,9 @@ export function orderShape(order: Order, viewer: Viewer) {
     delivery_dates: order.expected,
     payment_methods: [paymentShape(order)],
     payment_is_declined: order.attempts.at(-1)?.providerStatus === 'declined',
-    payment_instructions: order.paidAt === null && order.status !== 'canceled' ? order.paymentMethod.instructions : null,
+    held_until: order.status === 'pending_payment' && order.holdEndsAt ? wireTime(order.holdEndsAt) : null,
+    payment_instructions: isPaidByHand(order) ? order.paymentMethod.instructions : null,
+    payment_facts: paymentFacts(order).map(([name, value]) => ({ name, value })),
     comments: commentsOf(order),
     gift_message: null,
     grand_total: toDecimal(totals.grandTotal),

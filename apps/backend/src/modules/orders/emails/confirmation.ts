@@ -1,10 +1,10 @@
-import { facts, linkTo, sentences, title, type MailBlock, type MailFact } from '#kernel/mail/blocks.ts';
-import { formatDate, formatMoment, formatMoney } from '../documents/format.ts';
+import { facts, linkTo, sentences, title, type MailBlock } from '#kernel/mail/blocks.ts';
 import type { Order } from '../order.ts';
 import { items, merchantText } from './mail-blocks.ts';
 import type { OrderMailContext } from './order-mail-context.ts';
 import { orderLinks } from './order-links.ts';
-import { summariseOrder } from './order-summary.ts';
+import { isPaidByHand, paymentFacts } from './payment-facts.ts';
+import { arrivalFacts, summariseOrder } from './order-summary.ts';
 import { branchFacts } from './branch-facts.ts';
 import { fill, orderMailMessages } from './messages.ts';
 
@@ -23,6 +23,17 @@ export function confirmationBlocks(order: Order, context: OrderMailContext): rea
   ];
 }
 
+/** Where and when it arrives or can be collected, and what is in it. */
+export function arrivalBlocks(order: Order, context: OrderMailContext): readonly MailBlock[] {
+  const messages = orderMailMessages[order.language];
+  return [
+    facts(arrivalFacts(order)),
+    ...branchBlocks(order, context),
+    title(messages.items),
+    items(messages, summariseOrder(order), context.pictures),
+  ];
+}
+
 /** Where it will lie, with the branch's own telephone and hours. */
 function branchBlocks({ pickup, language }: Order, { branch, now }: OrderMailContext): readonly MailBlock[] {
   if (!pickup) return [];
@@ -32,18 +43,11 @@ function branchBlocks({ pickup, language }: Order, { branch, now }: OrderMailCon
 
 /** For methods the shopper finishes alone: the merchant's instructions, and what to write on the transfer. */
 export function paymentBlocks(order: Order): readonly MailBlock[] {
-  const { language, paymentMethod, holdEndsAt, paidAt } = order;
-  const messages = orderMailMessages[language];
-  if (paymentMethod.instructions === null || paidAt !== null) return [];
-  const isTransfer = paymentMethod.code === 'banktransfer';
-  const until = holdEndsAt && (isTransfer ? formatDate(holdEndsAt, language) : formatMoment(holdEndsAt, language));
-  const rows: readonly (MailFact | false)[] = [
-    isTransfer && [messages.payReference, order.number],
-    isTransfer && [messages.payAmount, formatMoney(order.totals.grandTotal, language)],
-    until !== null && [isTransfer ? messages.payUntil : messages.keepUntil, until],
-  ];
-  const known = rows.filter((row) => row !== false);
-  return [title(messages.payTitle), ...merchantText(paymentMethod.instructions), ...(known.length > 0 ? [facts(known)] : [])];
+  const { instructions } = order.paymentMethod;
+  if (instructions === null || !isPaidByHand(order)) return [];
+  const known = paymentFacts(order);
+  const { payTitle } = orderMailMessages[order.language];
+  return [title(payTitle), ...merchantText(instructions), ...(known.length > 0 ? [facts(known)] : [])];
 }
 
 /** A business has no right of withdrawal; the guarantee and the terms are everybody's. */

@@ -132,6 +132,32 @@ describe('the confirmation', () => {
   });
 });
 
+describe('the payment that has come in', () => {
+  const expected = { from: '2026-11-18', to: '2026-11-19' };
+
+  it('is told with the days the parcel comes, and where to', async () => {
+    const { text } = await writeOrderMail('payment-received', anOrder({ change: { expected } }), context);
+    assert.match(text, /Bezorgadres:\n[^]*Marktstraat 12 A/);
+    assert.match(text, /Verwacht op: 18–19 november 2026/);
+  });
+
+  it('is told with the day it lies ready, and in which branch', async () => {
+    const order = aFullOrder();
+    const pickup = order.pickup ?? {
+      code: 'SIT',
+      name: 'Maas & Alm Sittard',
+      street: 'Markt 1',
+      postcode: '6131 EK',
+      city: 'Sittard',
+      phone: '046 1',
+      countryCode: 'NL',
+    };
+    const { text } = await writeOrderMail('payment-received', { ...order, pickup, expected }, context);
+    assert.match(text, new RegExp(`Afhalen in:\\n${pickup.name}`));
+    assert.match(text, /Klaar vanaf: 18–19 november 2026/);
+  });
+});
+
 describe('what is shown', () => {
   const pictures = new Map([['front', { url: 'https://shop.example/media/front/160.jpg', width: 80, height: 100 }]]);
   const shown = (order: Order): Order => ({ ...order, lines: order.lines.map((line) => ({ ...line, picture: 'front' })) });

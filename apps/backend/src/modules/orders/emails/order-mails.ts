@@ -17,7 +17,7 @@ import {
   attachOpenInvoice,
   type Attach,
 } from './attachments.ts';
-import { confirmationBlocks, paymentBlocks } from './confirmation.ts';
+import { arrivalBlocks, confirmationBlocks, paymentBlocks } from './confirmation.ts';
 import { branchFacts } from './branch-facts.ts';
 import { items, pieces } from './mail-blocks.ts';
 import type { OrderMailContext } from './order-mail-context.ts';
@@ -43,7 +43,7 @@ const usual: OrderMail = { to: 'customer', link: 'order', blocks: () => [], atta
  */
 export const orderMails: Readonly<Record<OrderMailKind, OrderMail>> = {
   confirmation: { ...usual, blocks: confirmationBlocks, attach: attachConfirmation },
-  'payment-received': { ...usual, blocks: shortSummary, attach: attachInvoice },
+  'payment-received': { ...usual, blocks: arrivalBlocks, attach: attachInvoice },
   'payment-review': usual,
   'payment-failed': { ...usual, link: 'retry', blocks: reservedUntil },
   'payment-expired': { ...usual, link: 'retry', blocks: shortSummary },

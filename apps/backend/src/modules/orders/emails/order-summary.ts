@@ -67,17 +67,27 @@ function arrivalLabel({ language, pickup, paymentMethod, paidAt }: Order): strin
   return pickup ? messages.readyFrom : messages.expected;
 }
 
-function factsOf(order: Order): readonly SummaryRow[] {
-  const { language, pickup, shippingAddress, shippingMethod, expected, paymentMethod, customerNote } = order;
+/** Where it goes or can be collected, how, and when. */
+export function arrivalFacts(order: Order): readonly SummaryRow[] {
+  const { language, pickup, shippingAddress, shippingMethod, expected } = order;
   const messages = orderMailMessages[language];
   const branch = pickup && [pickup.name, pickup.street, `${pickup.postcode} ${pickup.city}`].join('\n');
   const rows: readonly (SummaryRow | false)[] = [
-    [messages.orderNumber, order.number],
-    [messages.orderedOn, formatDate(order.placedAt, language)],
     branch !== null && [messages.pickup, branch],
     !pickup && shippingAddress !== null && [messages.shippingAddress, addressLines(shippingAddress, language).join('\n')],
     shippingMethod !== null && [messages.shippingMethod, deliveryName(shippingMethod.carrierTitle, shippingMethod.methodTitle)],
     expected !== null && [arrivalLabel(order), formatDays(expected, language)],
+  ];
+  return rows.filter((row) => row !== false);
+}
+
+function factsOf(order: Order): readonly SummaryRow[] {
+  const { language, paymentMethod, customerNote } = order;
+  const messages = orderMailMessages[language];
+  const rows: readonly (SummaryRow | false)[] = [
+    [messages.orderNumber, order.number],
+    [messages.orderedOn, formatDate(order.placedAt, language)],
+    ...arrivalFacts(order),
     [messages.billingAddress, addressLines(order.billingAddress, language).join('\n')],
     [messages.paymentMethod, paymentMethod.title],
     Boolean(paymentMethod.purchaseOrderNumber) && [messages.reference, paymentMethod.purchaseOrderNumber ?? ''],

@@ -276,6 +276,10 @@ describe('another try', () => {
     await provider.become(order.number, 'cancelled');
     const read = await checkout.read(order.hash);
     assert.deepEqual([read.can_pay, read.payment_is_declined], [true, false]);
+    const held = await shop.ask<{ order: { held_until: string | null } }>('query ($hash: String) { order(hash: $hash) { held_until } }', {
+      variables: { hash: order.hash },
+    });
+    assert.match(held.data.order.held_until ?? '', /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/, 'the page says until when the pieces are held');
   });
 
   it('is open while the pieces are held, whatever expired; that they are given free is told when they are', async () => {
@@ -307,6 +311,17 @@ describe('another try', () => {
     const told = (await shop.mails(email)).find(({ subject }) => subject === `Zo betaal je bestelling ${order.number}`);
     for (const text of ['NL00 MASI 0000 0000 01', `Vermeld als kenmerk: ${order.number}`, 'Bankoverschrijving'])
       assert.ok(told?.text.includes(text), text);
+    const { data } = await shop.ask<{ order: { payment_instructions: string; payment_facts: { name: string; value: string }[] } }>(
+      'query ($hash: String) { order(hash: $hash) { payment_instructions payment_facts { name value } } }',
+      { variables: { hash: order.hash } },
+    );
+    assert.match(data.order.payment_instructions, /NL00 MASI 0000 0000 01/);
+    assert.deepEqual(
+      data.order.payment_facts.map(({ name }) => name),
+      ['Vermeld als kenmerk', 'Bedrag', 'Uiterlijk op'],
+    );
+    for (const { name, value } of data.order.payment_facts)
+      assert.ok(told?.text.includes(`${name}: ${value}`), 'the page says what the mail says');
     shop.clock.advance(6 * 24 * 60 * minute);
     await shop.backend.runJob('orders-end-holdings');
     await shop.backend.runJob('inventory-end-reservations');

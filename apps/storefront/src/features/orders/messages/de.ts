@@ -14,6 +14,7 @@ export const de: Translation<typeof nl> = {
   next: 'Wie geht es weiter?',
   nextParcel: 'Wir packen deine Bestellung und schreiben dir, sobald sie unterwegs ist.',
   nextPickup: 'Wir legen alles bereit und schreiben dir, sobald du es abholen kannst.',
+  nextTransfer: 'Überweise zuerst den Betrag, wie unter „So zahlst du“ beschrieben. Sobald er da ist, geht es weiter:',
   nextWithdrawn: 'Du hast diese Bestellung widerrufen. Wir schicken nichts mehr, und du brauchst nichts zurückzuschicken.',
   nextWithdrawnRest: 'Was noch bei uns war, hast du widerrufen: Wir schicken nichts mehr.',
   nextWithdrawnPart: 'Was du widerrufen hast, schicken wir nicht mehr.',
@@ -35,8 +36,8 @@ export const de: Translation<typeof nl> = {
   declinedWhy: 'Deine Bank oder der Zahlungsdienst hat die Zahlung nicht freigegeben. Es wurde nichts abgebucht.',
   cancelledWhy: 'Die Zahlung wurde nicht abgeschlossen. Es wurde nichts abgebucht.',
   orderNotPlaced: 'Wir können deine Bestellung nicht aufgeben, bitte versuche es noch einmal',
-  stillHeld:
-    'Wir reservieren deine Artikel noch kurz für dich. Zahle noch einmal, wähle eine andere Zahlungsart oder geh zurück zum Warenkorb.',
+  heldUntil: 'Deine Artikel bleiben bis {time} für dich reserviert.',
+  stillHeld: 'Zahle noch einmal, wähle eine andere Zahlungsart oder geh zurück zum Warenkorb.',
   notHeld: 'Es wurde nichts bezahlt und die Bestellung ist verfallen. Du kannst die Artikel wieder in den Warenkorb legen.',
   chooseMethod: 'Zahlungsart',
   methodRequired: 'Wähle, wie du zahlst.',
