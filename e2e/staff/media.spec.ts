@@ -18,7 +18,7 @@ const halves = (red: number): Promise<Buffer> =>
 test(
   'a picture that stands nowhere is not replaced: the new one is beside it, and the old one is a press away',
   inLongSuite,
-  async ({ page }) => {
+  async ({ page }, { retry }) => {
     await enterAs(page, 'Mieke Maas');
     await page.goto('/staff/media');
     const first = page.waitForEvent('filechooser');
