@@ -5527,7 +5527,7 @@ export type TileId =
   | 'ordersPartSent'
   /** Placed, and the money is not there. */
   | 'ordersToPay'
-  /** Paid, or paid when collected, and not sent or laid ready. */
+  /** Paid, or paid when collected, and nothing of it sent, nor all of it laid ready. */
   | 'ordersToPick'
   /** What people ask of what the shop knows about them, with a month to answer (LAW-20). */
   | 'privacyRequests'
@@ -5539,13 +5539,13 @@ export type TileId =
   | 'returnsNew'
   /** Goods that came back and nobody has looked at. */
   | 'returnsToInspect'
+  /** Accepted returns, withdrawals among them, whose money has not gone back (LAW-08). */
+  | 'returnsToRefund'
   | 'reviews'
   /** People who wait for an article. */
   | 'stockAlerts'
   /** Requests for the newsletter whose link was not followed yet. */
-  | 'subscriptions'
-  /** Withdrawals whose money has not gone back (LAW-08). */
-  | 'withdrawals';
+  | 'subscriptions';
 
 /** What waits for the caller: a tile for everything they may see, be there something or not. */
 export type Today = {

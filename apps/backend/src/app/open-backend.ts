@@ -222,7 +222,7 @@ function assemble({ options, database, media, modules, mail, start }: Parts): Ba
     media,
     rateLimiter,
     demo,
-    counted: { ...modules, ...mail, forms: desks.forms },
+    counted: { ...modules, ...mail },
   });
   return {
     execute,

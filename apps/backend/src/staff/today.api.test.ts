@@ -10,7 +10,7 @@ before(async () => {
   shop = await createTestShop();
   // What the demo brings is none of these counts.
   await shop.database.query("update sales_order set status = 'complete'");
-  await shop.database.query("update withdrawal set state = 'refunded'");
+  await shop.database.query("update return set state = 'closed', is_settled = true, due_on = '9999-12-31'");
   await shop.database.query("update review set status = 'approved'");
   await shop.database.query("update customer set approval = 'private'");
 });
@@ -75,11 +75,17 @@ async function anOrder({ status, pickup, source = 'WEB', daysAgo = 0, leaves = 3
   return number;
 }
 
-const aWithdrawal = (orderNumber: string, daysAgo: number) =>
+/** An accepted return of a branch, whose money has to be back in so many days, or on no day. */
+const aReturn = (number: string, branch: string, dueIn: number | undefined) =>
   shop.database.query(
-    `insert into withdrawal (reference, order_number, name, email, items, store_code, received_at, state, fingerprint)
-     values ($1, $1, 'Eva', 'eva@example.nl', '[]', 'nl', $2, 'received', $1)`,
-    [orderNumber, new Date(shop.clock.now().getTime() - daysAgo * day)],
+    `insert into return (number, order_number, kind, state, branches, stated_at, due_on, marks, words)
+     values ($1, $1, 'return', 'accepted', $2, $3, $4, '{}', '')`,
+    [
+      number,
+      [branch],
+      shop.clock.now(),
+      dueIn === undefined ? '9999-12-31' : new Date(shop.clock.now().getTime() + dueIn * day).toISOString().slice(0, 10),
+    ],
   );
 
 describe('the first page of the back office', () => {
@@ -87,16 +93,16 @@ describe('the first page of the back office', () => {
     const ids = async (role: string, branch: string | null = null) => [...(await today(role, branch)).keys()].join(' ');
     const orderTiles = 'ordersToPay ordersToPick ordersLate ordersPartSent ordersOnHold';
     const withRefunds = `${orderTiles} refundsOpen`;
-    const returnTiles = 'returnsNew returnsToInspect returnsDue';
-    const all = `${withRefunds} withdrawals ${returnTiles} reviews messages businessAccounts privacyRequests subscriptions stockAlerts failedMails failedJobs approvals`;
+    const returnTiles = 'returnsNew returnsToInspect returnsToRefund returnsDue';
+    const all = `${withRefunds} ${returnTiles} reviews messages businessAccounts privacyRequests subscriptions stockAlerts failedMails failedJobs approvals`;
     assert.equal(await ids('owner'), all);
     assert.equal(await ids('manager'), all);
-    assert.equal(await ids('branchManager', 'SIT'), `${orderTiles} withdrawals ${returnTiles} messages approvals`);
-    assert.equal(await ids('branchStaff', 'SIT'), `${orderTiles} withdrawals ${returnTiles} messages approvals`);
+    assert.equal(await ids('branchManager', 'SIT'), `${orderTiles} ${returnTiles} messages approvals`);
+    assert.equal(await ids('branchStaff', 'SIT'), `${orderTiles} ${returnTiles} messages approvals`);
     assert.equal(await ids('editor'), 'reviews subscriptions stockAlerts approvals');
     assert.equal(
       await ids('service'),
-      `${withRefunds} withdrawals ${returnTiles} reviews messages businessAccounts privacyRequests subscriptions stockAlerts failedMails approvals`,
+      `${withRefunds} ${returnTiles} reviews messages businessAccounts privacyRequests subscriptions stockAlerts failedMails approvals`,
     );
     assert.equal(await ids('finance'), `${withRefunds} ${returnTiles} approvals`);
     assert.equal(await ids('auditor'), `${withRefunds} ${returnTiles} subscriptions stockAlerts failedJobs approvals`);
@@ -114,7 +120,8 @@ describe('the first page of the back office', () => {
     await anOrder({ status: 'complete', source: 'SIT' });
     const ready = await anOrder({ status: 'processing', pickup: 'SIT', source: 'SIT' });
     await shop.database.query(
-      `insert into order_mail (order_id, kind, reference, due_at) select id, 'ready-for-pickup', '', placed_at from sales_order where number = $1`,
+      `insert into order_shipment (number, order_id, lines, tracking, kind, state, source_code, planned_at, packed_at)
+       select $1, id, '[]', '[]', 'pickup', 'ready', 'SIT', placed_at, placed_at from sales_order where number = $1`,
       [ready],
     );
     const of = async (role: string, branch: string | null = null) => {
@@ -162,12 +169,26 @@ describe('the first page of the back office', () => {
     await shop.database.query("delete from order_refund where number like 'T-%'");
   });
 
-  it('says how many days are left until money must be back, in the branch of the order', async () => {
-    await aWithdrawal(await anOrder({ status: 'complete', source: 'AAC' }), 5);
-    await aWithdrawal(await anOrder({ status: 'complete', pickup: 'SIT' }), 12);
-    await aWithdrawal('nobody-knows-it', 1);
+  it('counts the same orders to pick and returns to refund as their lists', async () => {
+    const client = staffClient(shop.app);
+    client.setCookie(await makeSession(shop.database, await memberId(shop.database, 'branchStaff', 'SIT'), shop.clock.now()));
+    await aReturn('T-2', 'SIT', 2);
+    await aReturn('T-3', 'ROE', undefined);
+    const { data } = await client.ask<{
+      today: { tiles: Tile[] };
+      orderTabs: { tab: string; count: number }[];
+      returnTabs: { tab: string; count: number }[];
+    }>('{ today { tiles { id count } } orderTabs { tab count } returnTabs { tab count } }');
+    const tile = (id: string) => data.today.tiles.find((one) => one.id === id)?.count;
+    const tab = (name: string) => [...data.orderTabs, ...data.returnTabs].find((one) => one.tab === name)?.count;
+    assert.deepEqual([tile('ordersToPick'), tile('returnsToRefund')], [tab('toPick'), tab('refundDue')]);
+    assert.deepEqual([tab('toPick'), tab('refundDue')], [2, 1]);
+  });
+
+  it('says how many days are left until money must be back, in the branch of the return', async () => {
+    await aReturn('T-1', 'AAC', 9);
     const shown = async (role: string, branch: string | null = null) => {
-      const { count, daysLeft, urgent } = (await today(role, branch)).get('withdrawals') ?? assert.fail('no tile');
+      const { count, daysLeft, urgent } = (await today(role, branch)).get('returnsToRefund') ?? assert.fail('no tile');
       return { count, daysLeft, urgent };
     };
     assert.deepEqual(await shown('service'), { count: 3, daysLeft: 2, urgent: true });

@@ -1,9 +1,9 @@
 import type { Jobs } from '#kernel/jobs.ts';
 import type { Mailer } from '#kernel/mail/mailer.ts';
 import { waitingRequests, type Customers } from '#modules/customer/index.ts';
-import { waitingMessages, type FormsDesk } from '#modules/forms/index.ts';
+import { waitingMessages } from '#modules/forms/index.ts';
 import type { Orders } from '#modules/orders/index.ts';
-import { dayOf, daysUntil, refundDueOn, type Returns } from '#modules/returns/index.ts';
+import { dayOf, daysUntil, type Returns } from '#modules/returns/index.ts';
 import type { Reviews } from '#modules/reviews/index.ts';
 import { waitingAlerts } from '#modules/alerts/index.ts';
 import { unconfirmedRequests } from '#modules/newsletter/index.ts';
@@ -15,8 +15,7 @@ import type { Permission } from './permissions.ts';
 
 /** What is counted. */
 export type Counted = {
-  readonly orders: Pick<Orders, 'waiting' | 'ofBranches'>;
-  readonly forms: { readonly desk: Pick<FormsDesk, 'unsettled'> };
+  readonly orders: Pick<Orders, 'waiting'>;
   readonly returns: Pick<Returns, 'waiting'>;
   readonly reviews: Pick<Reviews, 'pending'>;
   readonly customers: Pick<Customers, 'waiting'>;
@@ -59,9 +58,9 @@ const rules: readonly TileRule[] = [
   { id: 'ordersPartSent', permission: 'orders.read', isOfBranch: true, patience: 7 * day, count: ordersThat('partSent') },
   { id: 'ordersOnHold', permission: 'orders.read', isOfBranch: true, patience: 2 * day, count: ordersThat('onHold') },
   { id: 'refundsOpen', permission: 'payments.read', patience: day, count: ordersThat('refund') },
-  { id: 'withdrawals', permission: 'forms.read', isOfBranch: true, patience: Infinity, count: countWithdrawals },
   { id: 'returnsNew', permission: 'returns.read', isOfBranch: true, patience: 2 * day, count: returnsThat('new') },
   { id: 'returnsToInspect', permission: 'returns.read', isOfBranch: true, patience: 7 * day, count: returnsThat('toInspect') },
+  { id: 'returnsToRefund', permission: 'returns.read', isOfBranch: true, patience: Infinity, count: returnsThat('toRefund') },
   { id: 'returnsDue', permission: 'returns.read', isOfBranch: true, patience: Infinity, count: returnsThat('due') },
   { id: 'reviews', permission: 'reviews.moderate', patience: 7 * day, count: (_parts, { reviews }) => reviews.pending(limit) },
   {
@@ -107,22 +106,6 @@ export async function readToday(parts: Parts, counted: Counted, identity: StaffI
     });
   }
   return { at: now, tiles };
-}
-
-/** A withdrawal is of the branches its order is of. */
-async function countWithdrawals({ clock }: Parts, { forms, orders }: Counted, scope: Scope): Promise<Waiting> {
-  const open = await forms.desk.unsettled(limit);
-  const known = scope.all
-    ? undefined
-    : await orders.ofBranches(
-        open.map(({ orderNumber }) => orderNumber),
-        branchesOf(scope),
-      );
-  const own = open.filter(({ orderNumber }) => known?.has(orderNumber) ?? true);
-  const oldest = own[0]?.receivedAt ?? null;
-  if (!oldest) return { count: own.length, oldest };
-  const daysLeft = daysUntil(refundDueOn(oldest), dayOf(clock.now()));
-  return { count: own.length, oldest, daysLeft };
 }
 
 /** Requests of people, which are answered within a month. */

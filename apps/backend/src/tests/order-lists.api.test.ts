@@ -12,7 +12,7 @@ import {
   type OrderTab,
 } from '#modules/orders/list/find-orders.ts';
 import { readChoices } from '#modules/orders/list/list-choices.ts';
-import { countWaiting, ordersOfBranches } from '#modules/orders/waiting-orders.ts';
+import { countWaiting } from '#modules/orders/waiting-orders.ts';
 import type { Scope } from '#modules/staff/index.ts';
 import { createTestShop, type TestShop } from '#testing/create-test-shop.ts';
 import { checkInvariants } from '../app/check-invariants.ts';
@@ -200,8 +200,6 @@ describe('beside the lists', () => {
         }
       }
     }
-    for (const statement of await statementsOf((sql) => ordersOfBranches(sql, ['100000042'], ['SIT'])))
-      assert.ok((await planOf(statement, 'branches')).length > 0);
   });
 
   it('the lists of what is picked, collected, under way and canceled on the way read shipments by an index, and the choices of a filter step through an index', async () => {

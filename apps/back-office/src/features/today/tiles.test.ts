@@ -15,10 +15,10 @@ const tile = (id: Tile['id'], count: number, urgent = false): Tile => ({
 
 describe('the first screen', () => {
   it('shows what is urgent first, and what waits for nobody apart', () => {
-    const tiles = [tile('ordersToPay', 3), tile('ordersLate', 2, true), tile('reviews', 0), tile('withdrawals', 1, true)];
+    const tiles = [tile('ordersToPay', 3), tile('ordersLate', 2, true), tile('reviews', 0), tile('returnsToRefund', 1, true)];
     assert.deepEqual(
       waitingTiles(tiles).map(({ id }) => id),
-      ['ordersLate', 'withdrawals', 'ordersToPay'],
+      ['ordersLate', 'returnsToRefund', 'ordersToPay'],
     );
     assert.deepEqual(
       idleTiles(tiles).map(({ id }) => id),

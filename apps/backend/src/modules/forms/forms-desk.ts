@@ -5,7 +5,7 @@ import { moveWithdrawal, type DeskParts } from './move-withdrawal.ts';
 import { noteReturned } from './note-returned.ts';
 import { listReturned, type Disposition, type ReturnedGoods, type ReturnedItem } from './returned-goods.ts';
 import type { Submission } from './submission.ts';
-import { findWithdrawal, listWithdrawals, unsettledWithdrawals } from './withdrawal-repository.ts';
+import { findWithdrawal, listWithdrawals } from './withdrawal-repository.ts';
 import { periodOf, type WithdrawalPeriod } from './withdrawal-period.ts';
 import type { Withdrawal, WithdrawalState } from './withdrawal.ts';
 
@@ -16,8 +16,6 @@ type FoundWithdrawal = { readonly withdrawal: Withdrawal; readonly period: Withd
 export type FormsDesk = {
   messages(type?: FormType): Promise<readonly Submission[]>;
   withdrawals(state?: WithdrawalState): Promise<readonly Withdrawal[]>;
-  /** Of the withdrawals whose money has not gone back, the oldest. */
-  unsettled(limit: number): Promise<readonly { readonly orderNumber: string; readonly receivedAt: Date }[]>;
   /** A message by its number, or a withdrawal by its reference such as H-2026-000123. */
   find(name: string): Promise<{ readonly message: Submission } | FoundWithdrawal>;
   /** LAW-08: the withdrawal is valid; the customer hears until when to send the goods and when the money comes. */
@@ -37,7 +35,6 @@ export function openFormsDesk(parts: DeskParts): FormsDesk {
   return {
     messages: (type) => listSubmissions(database, type),
     withdrawals: (state) => listWithdrawals(database, state),
-    unsettled: (limit) => unsettledWithdrawals(database, limit),
     find: async (name) => {
       const message = /^[1-9]\d{0,8}$/.test(name) ? await findSubmission(database, Number(name)) : undefined;
       if (message) return { message };

@@ -102,19 +102,6 @@ export async function readWithdrawalFacts(sql: Queryable, reference: string): Pr
   return rows[0];
 }
 
-/** Those whose money has not gone back, the oldest first. */
-export async function unsettledWithdrawals(
-  sql: Queryable,
-  limit: number,
-): Promise<readonly { readonly orderNumber: string; readonly receivedAt: Date }[]> {
-  const { rows } = await sql.query<{ orderNumber: string; receivedAt: Date }>(
-    `select order_number as "orderNumber", received_at as "receivedAt" from withdrawal where state in ('received', 'accepted', 'goods_in')
-     order by received_at limit $1`,
-    [limit],
-  );
-  return rows;
-}
-
 export async function withdrawalsOfCustomer(sql: Queryable, customerId: number): Promise<readonly Withdrawal[]> {
   return readRecords<Withdrawal>(sql, `select ${columns} from withdrawal where customer_id = $1 order by id`, [customerId]);
 }

@@ -42,7 +42,7 @@ import { openOrderDesk, type OrderDesk } from './order-desk.ts';
 import { registerRevisionExpiry } from './revisions/expire-revisions.ts';
 import { everyLine, waitingRevision } from './revisions/order-content.ts';
 import { openEdits, type OrderEdits } from './revisions/open-edits.ts';
-import { countWaiting, ordersOfBranches, type OrderWait, type WaitingOrders } from './waiting-orders.ts';
+import { countWaiting, type OrderWait, type WaitingOrders } from './waiting-orders.ts';
 
 export type OrdersOptions = OrderServices & {
   readonly carts: Carts;
@@ -87,8 +87,6 @@ export type Orders = {
   facts(number: string): Promise<OrderFacts | undefined>;
   /** How many orders wait for something, in some branches or (null) everywhere. */
   waiting(wait: OrderWait, branches: readonly string[] | null, limit: number): Promise<WaitingOrders>;
-  /** Which of these orders, named by their numbers, are of the branches. */
-  ofBranches(numbers: readonly string[], branches: readonly string[] | null): Promise<ReadonlySet<string>>;
   /** Where the picture of a line is: as it was sold, or as it is sold today. */
   pictureOf(order: Pick<Order, 'storeCode'>, line: Pick<OrderLine, 'sku' | 'parentSku' | 'picture'>): string | null;
   /** Where the file of an invoice is for the next minutes, on this host. */
@@ -137,7 +135,6 @@ export function openOrders(options: OrdersOptions): Orders {
     usableCards: (customerId) => usableCards(database, customerId, options.clock.now()),
     facts: (number) => findOrderFacts(database, number),
     waiting: (wait, branches, limit) => countWaiting(database, wait, branches, limit, options.clock.now()),
-    ofBranches: (numbers, branches) => ordersOfBranches(database, numbers, branches),
     invoiceFile: (order, invoice) => invoiceLink('', order, invoice, options.clock.now()),
     pictureOf: ({ storeCode }, { sku, parentSku, picture }) =>
       picture === null ? (options.imageOf(parentSku ?? sku, storeCode)?.url ?? null) : options.pictureUrl(picture),

@@ -14,10 +14,7 @@ const isOfBranches = '($1::text[] is null or sources && $1)';
 /** As the lists have them, so that a tile leads to what it counts. */
 const conditions: Readonly<Record<OrderWait, string>> = {
   payment: orderTabs.toPay,
-  // Also what has left in part; but what lies ready is picked, once all of it was brought to its branch.
-  picking: `o.status in ('processing', 'pending') and (o.status = 'processing' or o.branch_code is not null)
-    and not exists (select 1 from order_mail where order_id = o.id and kind = 'ready-for-pickup'
-      and o.sources <@ array[o.branch_code])`,
+  picking: orderTabs.toPick,
   late: `${orderTabs.late} and o.leave_by < $3`,
   partSent: orderTabs.partSent,
   onHold: orderTabs.onHold,
@@ -38,17 +35,4 @@ export async function countWaiting(
     [branches, limit, ...(wait === 'late' ? [zonedParts(now, branchTimeZone).date] : [])],
   );
   return rows[0] ?? { count: 0, oldest: null };
-}
-
-/** Which of these orders, named by their numbers, are of the branches. */
-export async function ordersOfBranches(
-  sql: Queryable,
-  numbers: readonly string[],
-  branches: readonly string[] | null,
-): Promise<ReadonlySet<string>> {
-  const { rows } = await sql.query<{ number: string }>(
-    `select number from sales_order where number = any($2::text[]) and ${isOfBranches}`,
-    [branches, numbers],
-  );
-  return new Set(rows.map(({ number }) => number));
 }

@@ -21,7 +21,6 @@ export function notedFormsDesk(parts: WriteParts, actor: Actor, forms: Pick<Form
     withdrawals: (state) => reading.withdrawals(state),
     find: (name) => reading.find(name),
     returned: (disposition) => reading.returned(disposition),
-    unsettled: (limit) => reading.unsettled(limit),
     accept: (reference) => at('accept', reference).accept(reference),
     reject: (reference, reason) => at('reject', reference, reason).reject(reference, reason),
     goodsIn: (reference) => at('goodsIn', reference).goodsIn(reference),

@@ -19,16 +19,19 @@ export type ListedOrder = {
   readonly grandTotal: number;
 };
 
+// Who collects an order may pay at the till: it is picked before it is paid.
+const isToLeave = "o.status in ('processing', 'pending') and (o.status = 'processing' or o.branch_code is not null)";
+// For who comes for it; not while more of it is to be brought.
+const isLaidReady = `exists (select from order_shipment as laid where laid.order_id = o.id and laid.state in ('ready', 'uncollected')
+  and o.sources <@ array[o.branch_code])`;
+
 /** What staff looks at most, each a condition that an index answers. */
 export const orderTabs = {
   all: 'true',
-  // Who collects an order may pay at the till: it is picked before it is paid.
   toPay: "o.status in ('pending', 'pending_payment') and (o.status <> 'pending' or o.branch_code is null)",
-  toPick: "o.status in ('processing', 'pending') and (o.status = 'processing' or o.branch_code is not null) and o.fulfilment = 'none'",
-  // What lies ready keeps its promise, whoever comes for it, unless more of it is to be brought; `conditionsOf` adds the day.
-  late: `o.status in ('processing', 'pending') and (o.status = 'processing' or o.branch_code is not null) and o.fulfilment <> 'full'
-    and not exists (select from order_shipment as laid where laid.order_id = o.id and laid.state in ('ready', 'uncollected')
-      and o.sources <@ array[o.branch_code])`,
+  toPick: `${isToLeave} and o.fulfilment = 'none' and not ${isLaidReady}`,
+  // What lies ready keeps its promise, whoever comes for it; `conditionsOf` adds the day.
+  late: `${isToLeave} and o.fulfilment <> 'full' and not ${isLaidReady}`,
   partSent: "o.status = 'processing' and o.fulfilment = 'part'",
   onHold: "o.status in ('holded', 'fraud', 'payment_review')",
   // Asked for, and the provider has not said that it has it.

@@ -164,10 +164,11 @@ function conditionsOf({ tab, today, filter, search, seesContact }: ReturnsWanted
   return { conditions, values };
 }
 
-export type ReturnWait = 'new' | 'toInspect' | 'due';
+export type ReturnWait = 'new' | 'toInspect' | 'toRefund' | 'due';
 const waits: Readonly<Record<ReturnWait, string>> = {
   new: returnTabs.new,
   toInspect: returnTabs.toInspect,
+  toRefund: returnTabs.refundDue,
   due: `${isDue} and r.due_on <= $1`,
 };
 
