@@ -173,6 +173,37 @@ describe('the page of an order', () => {
     assert.deepEqual(await search(service, '3sgroot'), [order.number]);
   });
 
+  it('is read in the language of who reads it, with the colour that was sold in its picture', async () => {
+    const { rows } = await shop.database.query<{ number: string; sku: string; name: string; label: string }>(
+      `select number, line->>'sku' as sku, line->>'name' as name, line#>>'{options,0,label}' as label
+       from sales_order, jsonb_array_elements(snapshot->'lines') as line
+       where store_code = 'de' and line->>'parentSku' is not null and jsonb_array_length(line->'options') > 0 limit 1`,
+    );
+    const sold = rows[0] ?? assert.fail('no German order');
+    type Lines = { readonly order: { readonly lines: readonly { sku: string; name: string; options: { label: string }[]; picture: string }[] } };
+    const read = async () => {
+      const { data } = await service.ask<Lines>(
+        'query ($n: String!) { order(number: $n) { lines { sku name options { label } picture } } }',
+        { n: sold.number },
+      );
+      const line = data.order.lines.find(({ sku }) => sku === sold.sku) ?? assert.fail('no line');
+      return { name: line.name, label: line.options[0]?.label, picture: line.picture };
+    };
+    const texts = await shop.database.query<{ hash: string }>(
+      `select media.hash from product_media as media join product on product.id = media.product_id where product.sku = $1
+       order by media.position, media.id limit 1`,
+      [sold.sku],
+    );
+    const dutch = await read();
+    assert.notEqual(dutch.name, sold.name);
+    assert.notEqual(dutch.label, sold.label);
+    assert.ok(dutch.picture.includes(texts.rows[0]?.hash ?? assert.fail('no picture of its own')));
+    await shop.database.query("update staff_account set language = 'de' where name = 'Femke Hendriks'");
+    const german = await read();
+    await shop.database.query("update staff_account set language = 'nl' where name = 'Femke Hendriks'");
+    assert.deepEqual(german, { name: sold.name, label: sold.label, picture: dutch.picture });
+  });
+
   it('has a picture of every line at its own address, also of orders that were taken over without one', async () => {
     const { order } = await checkout.place({ email: 'plaatje@example.org' });
     const { rows } = await shop.database.query<{ number: string }>('select number from sales_order order by placed_at limit 1');

@@ -54,7 +54,7 @@ export type OrdersOptions = OrderServices & {
   /** The same picture for a mail; undefined when it is gone. */
   readonly mailPicture: (hash: string) => Promise<MailPicture | undefined>;
   /** The picture of today, for orders that were taken over without one. */
-  readonly imageOf: (sku: string, storeCode: string) => { readonly url?: string | null } | null | undefined;
+  readonly imageOf: (line: Pick<OrderLine, 'sku' | 'parentSku'>, storeCode: string) => { readonly url?: string | null } | null | undefined;
   /** The merchant's terms and information on withdrawal, in the language of a view. */
   readonly legalTexts: (storeCode: string) => { readonly terms?: LegalText | undefined; readonly withdrawal?: LegalText | undefined };
 };
@@ -137,7 +137,7 @@ export function openOrders(options: OrdersOptions): Orders {
     waiting: (wait, branches, limit) => countWaiting(database, wait, branches, limit, options.clock.now()),
     invoiceFile: (order, invoice) => invoiceLink('', order, invoice, options.clock.now()),
     pictureOf: ({ storeCode }, { sku, parentSku, picture }) =>
-      picture === null ? (options.imageOf(parentSku ?? sku, storeCode)?.url ?? null) : options.pictureUrl(picture),
+      picture === null ? (options.imageOf({ sku, parentSku }, storeCode)?.url ?? null) : options.pictureUrl(picture),
     desk: openOrderDesk(options),
     deskOn: (other) => openOrderDesk({ ...options, database: other }),
     edits: openEdits(options),

@@ -34,7 +34,7 @@ export type ShowOrder = (order: Order, context: RequestContext) => OrderShape;
 export function orderResolvers(deps: OrdersOptions, show: ShowOrder): ResolverMap {
   const image = ({ line }: Pick<ItemShape, 'line'>, { store }: RequestContext) =>
     line.picture === null
-      ? (deps.imageOf(line.parentSku ?? line.sku, store.code) ?? null)
+      ? (deps.imageOf(line, store.code) ?? null)
       : { typename: 'ProductImage', url: deps.pictureUrl(line.picture), label: line.name, position: 1, disabled: false };
   const { Query, Mutation, ...revisions } = revisionResolvers(deps, image);
   return {

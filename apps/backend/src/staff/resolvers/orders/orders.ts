@@ -9,6 +9,7 @@ import { runAction } from '../../run-action.ts';
 import type { Granted } from '../../schema.ts';
 import { nameOf } from '../customers/customer-shape.ts';
 import { actorOf, resultOf } from '../results.ts';
+import { articleFields } from './article-words.ts';
 import { seesPerson, whatCanBeDone } from './can.ts';
 import { findOrderShape, orderResult } from './find-order.ts';
 import { attemptShape, personShape, summaryShape, type OrderShape } from './order-shape.ts';
@@ -50,6 +51,7 @@ export function orderResolvers(parts: Parts): ResolverMap<Granted> {
       },
     },
     OrderLine: {
+      ...articleFields(parts, ({ pictured: { order, line } }: OrderShape['lines'][number]) => ({ ...line, storeCode: order.storeCode })),
       // The policy of the back office lets pictures of its own address in, and no others.
       picture: ({ pictured: { order, line } }: OrderShape['lines'][number]) => {
         const address = orders.pictureOf(order, line);

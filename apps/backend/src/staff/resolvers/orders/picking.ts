@@ -5,6 +5,7 @@ import { runAction } from '../../run-action.ts';
 import type { Granted } from '../../schema.ts';
 import type { PrintInput } from '../../shipment-file.ts';
 import { actorOf, resultOf } from '../results.ts';
+import { articleFields } from './article-words.ts';
 
 /** What is fetched from the shelves, and the papers that go along. */
 export const pickingResolvers = (parts: Parts): ResolverMap<Granted> => ({
@@ -13,6 +14,7 @@ export const pickingResolvers = (parts: Parts): ResolverMap<Granted> => ({
     pickups: (_parent: unknown, { branch }: { branch: string }, { scope }: Granted) => readPickups(parts.database, branch, scope),
   },
   PickItem: {
+    ...articleFields(parts, ({ name, options, pictured }: PickItem) => ({ ...pictured, name, options })),
     // As for the lines of an order: of its own address, and no other.
     picture: ({ pictured }: PickItem) => {
       const address = parts.orders.pictureOf(pictured, pictured);

@@ -12,6 +12,7 @@ import { openReturnLists, type ReturnsInput } from '../../lists/returns.ts';
 import type { Parts } from '../../parts.ts';
 import { Refused } from '../../run-action.ts';
 import type { Granted } from '../../schema.ts';
+import { articleFields } from '../orders/article-words.ts';
 import { isIn } from '../orders/can.ts';
 import type { OrderShape } from '../orders/order-shape.ts';
 import { actorOf, refusalShape } from '../results.ts';
@@ -49,8 +50,8 @@ export function returnResolvers(parts: Parts): ResolverMap<Granted> {
     Return: pageFields(parts),
     ReturnStatement: { name: contactField('name'), email: contactField('email') },
     ReturnGiftCard: giftCardFields(parts),
-    ReturnLine: { picture: pictureOf(parts) },
-    ReturnableLine: { picture: pictureOf(parts) },
+    ReturnLine: soldFields(parts),
+    ReturnableLine: soldFields(parts),
   };
 }
 
@@ -103,7 +104,13 @@ const contactField =
     return null;
   };
 
-/** As for the lines of an order: of its own address, and no other. */
+/** As for the lines of an order. */
+const soldFields = (parts: Parts) => ({
+  ...articleFields(parts, ({ pictured: { order, line } }: ReturnType<typeof soldShape>) => ({ ...line, storeCode: order.storeCode })),
+  picture: pictureOf(parts),
+});
+
+/** Of its own address, and no other. */
 const pictureOf =
   ({ orders }: Parts) =>
   ({ pictured: { order, line } }: ReturnType<typeof soldShape>) => {
