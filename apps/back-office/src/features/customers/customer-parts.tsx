@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { useFormats, useMessages } from '../../i18n/language-context.tsx';
+import { consentVersion } from '../../lib/consent-version.ts';
 import { OrderStatusPill } from '../../lib/orders/status-pill.tsx';
 import { DueText } from '../../lib/returns/due-text.tsx';
 import { ReturnStatePill } from '../../lib/returns/state-pill.tsx';
@@ -115,7 +116,7 @@ export function ConsentCard({ customer: { newsletter } }: { readonly customer: C
     <Card title={t('consents')}>
       <Facts
         facts={[
-          { name: t('newsletter'), value: t(`consent.${state}`), note: words },
+          { name: t('newsletter'), value: t(`consent.${state}`), note: t('consentWords', { version: consentVersion(words) }) },
           { name: t('requested'), value: moment(requestedAt), note: requestedFrom && t('from', { ip: requestedFrom }) },
           {
             name: t('confirmed'),

@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { SubscriptionCountsDocument, type SubscriptionListQuery } from '../../generated/graphql.ts';
 import { useFormats, useMessages } from '../../i18n/language-context.tsx';
 import { ask } from '../../lib/api/api.ts';
+import { consentVersion } from '../../lib/consent-version.ts';
 import { useLive } from '../../lib/events/use-live.ts';
 import { QueueFoot } from '../../shell/queue/queue-foot.tsx';
 import { QueueTabs } from '../../shell/queue/queue-tabs.tsx';
@@ -54,7 +55,7 @@ function useConsentColumns(): readonly Column<Subscription>[] {
     },
     { id: 'confirmed', title: t('confirmed'), cell: ({ confirmedAt, confirmedFrom }) => <Step at={confirmedAt} from={confirmedFrom} /> },
     { id: 'store', title: t('store'), cell: ({ store }) => <Tag>{store}</Tag> },
-    { id: 'words', title: t('words'), cell: ({ words }) => words, isQuiet: true },
+    { id: 'words', title: t('words'), cell: ({ words }) => t('version', { version: consentVersion(words) }), isQuiet: true },
   ];
 }
 

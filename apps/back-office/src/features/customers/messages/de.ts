@@ -85,6 +85,7 @@ export const de: Translation<typeof nl> = {
   'consent.subscribed': 'Angemeldet',
   'consent.unconfirmed': 'Noch nicht bestätigt',
   'consent.unsubscribed': 'Abgemeldet',
+  consentWords: 'Text am Formular, Fassung {version}',
   requested: 'Angefragt',
   confirmed: 'Bestätigt',
   notYet: 'noch nicht',

@@ -85,6 +85,7 @@ export const en: Translation<typeof nl> = {
   'consent.subscribed': 'Subscribed',
   'consent.unconfirmed': 'Not confirmed yet',
   'consent.unsubscribed': 'Unsubscribed',
+  consentWords: 'words beside the form, version {version}',
   requested: 'Requested',
   confirmed: 'Confirmed',
   notYet: 'not yet',

@@ -82,6 +82,7 @@ export const nl = {
   'consent.subscribed': 'Aangemeld',
   'consent.unconfirmed': 'Nog niet bevestigd',
   'consent.unsubscribed': 'Afgemeld',
+  consentWords: 'tekst bij het formulier, versie {version}',
   requested: 'Aangevraagd',
   confirmed: 'Bevestigd',
   notYet: 'nog niet',

@@ -17,6 +17,7 @@ export const de: Translation<typeof nl> = {
   from: 'von {ip}',
   store: 'Onlineshop',
   words: 'Text am Formular',
+  version: 'Fassung {version}',
   export: 'CSV',
   exportView: '{view} als CSV herunterladen',
   empty: 'Niemand',

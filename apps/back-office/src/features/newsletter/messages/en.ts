@@ -17,6 +17,7 @@ export const en: Translation<typeof nl> = {
   from: 'from {ip}',
   store: 'Online shop',
   words: 'Words beside the form',
+  version: 'version {version}',
   export: 'CSV',
   exportView: 'Download {view} as CSV',
   empty: 'Nobody',

@@ -14,6 +14,7 @@ export const nl = {
   from: 'vanaf {ip}',
   store: 'Webwinkel',
   words: 'Tekst bij het formulier',
+  version: 'versie {version}',
   export: 'CSV',
   exportView: 'Download {view} als CSV',
   empty: 'Niemand',
