@@ -55,7 +55,10 @@ function UndoPart({ entry }: { readonly entry: Entry }) {
   }
   return (
     <Preview title={t('undoPreview')}>
-      <Facts facts={entry.changes.map(({ field, before }) => ({ name: words.field(field), value: words.value(field, before) }))} />
+      <Facts facts={entry.changes.map(({ field, before }) => ({
+          name: words.field(field, entry.entity),
+          value: words.value(field, before, entry.entity),
+        }))} />
     </Preview>
   );
 }
@@ -76,7 +79,7 @@ export function EntrySheet({ entry, onClose, ...names }: Names & { readonly entr
       <EntryFacts entry={entry} {...names} />
       <section className={styles.part}>
         <h3 className={styles.partTitle}>{t('differences')}</h3>
-        <Differences changes={entry.changes} />
+        <Differences entry={entry} />
       </section>
       <UndoPart entry={entry} />
       <UndoAnswer answer={answer} error={error} />

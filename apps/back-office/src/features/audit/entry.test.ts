@@ -35,7 +35,10 @@ describe('an entry of the log', () => {
     assert.equal(pathOf(entry({ entity: 'setting', entityId: 'returns' })), '/settings/returns');
     assert.equal(pathOf(entry({ entity: 'return', entityId: 'R-2026-000123' })), '/returns/R-2026-000123');
     assert.equal(pathOf(entry({ entity: 'order', entityId: '100000123' })), '/orders/100000123');
-    assert.equal(pathOf(entry({ entity: 'coupon', entityId: '1' })), undefined);
+    assert.equal(pathOf(entry({ entity: 'bulk', entityId: 'abc', action: 'bulk.start' })), '/import/abc');
+    assert.equal(pathOf(entry({ entity: 'product', entityId: 'MA/1' })), '/products/MA%2F1');
+    assert.equal(pathOf(entry({ entity: 'brand', entityId: '3', action: 'brand.remove' })), undefined);
+    assert.equal(pathOf(entry({ entity: 'view', entityId: '1' })), undefined);
     assert.equal(pathOf(entry({ entity: null, entityId: null })), undefined);
   });
 });

@@ -12,15 +12,35 @@ export function whyNoUndo({ canUndo, action, changes, at }: Entry, now: Date): '
   return now.getTime() - new Date(at).getTime() > undoDays * 86_400_000 ? 'late' : 'permission';
 }
 
+/** What has a page of its own, and where its name stands in the address. */
+const pages: Readonly<Record<string, string>> = {
+  approval: '/approvals?view=decided&request=',
+  attribute: '/attributes/',
+  brand: '/brands/',
+  // A file that was compared or written; what a table changed leads there, too.
+  bulk: '/import/',
+  campaign: '/campaigns/',
+  category: '/categories/',
+  chart: '/size-charts/',
+  coupon: '/coupons/',
+  customer: '/customers/',
+  giftcard: '/giftcards/',
+  media: '/media/',
+  message: '/forms/',
+  order: '/orders/',
+  price: '/prices/',
+  privacy: '/privacy/',
+  product: '/products/',
+  return: '/returns/',
+  setting: '/settings/',
+  staff: '/staff/',
+};
+const settings: ReadonlySet<string> = new Set(['thresholds', 'returns']);
+
 /** Where the thing of an entry is, as far as it has a screen. */
-export function pathOf({ entity, entityId }: Pick<Entry, 'entity' | 'entityId'>): string | undefined {
-  if (!entityId) return undefined;
-  if (entity === 'staff') return `/staff/${entityId}`;
-  if (entity === 'customer') return `/customers/${entityId}`;
-  if (entity === 'message') return `/forms/${entityId}`;
-  if (entity === 'order') return `/orders/${entityId}`;
-  if (entity === 'return') return `/returns/${entityId}`;
-  if (entity === 'media' && entityId !== 'unused') return `/media/${entityId}`;
-  if (entity === 'approval') return `/approvals?view=decided&request=${entityId}`;
-  return entity === 'setting' && (entityId === 'thresholds' || entityId === 'returns') ? `/settings/${entityId}` : undefined;
+export function pathOf({ action, entity, entityId }: Pick<Entry, 'action' | 'entity' | 'entityId'>): string | undefined {
+  if (!entity || !entityId || action.endsWith('.remove')) return undefined;
+  if ((entity === 'media' && entityId === 'unused') || (entity === 'setting' && !settings.has(entityId))) return undefined;
+  const page = pages[entity];
+  return page && `${page}${encodeURIComponent(entityId)}`;
 }

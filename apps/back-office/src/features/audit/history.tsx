@@ -32,7 +32,7 @@ function useDays(entries: readonly Entry[], isBrief: boolean): readonly Timeline
       note: whoName(entry),
       time: time(entry.at),
       dateTime: entry.at,
-      more: !isBrief && entry.changes.length > 0 && <Differences changes={entry.changes} />,
+      more: !isBrief && entry.changes.length > 0 && <Differences entry={entry} />,
     })),
   }));
 }

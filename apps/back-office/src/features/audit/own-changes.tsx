@@ -40,7 +40,7 @@ function OwnChange({ entry, onUndone }: { readonly entry: Entry; readonly onUndo
         <span className={styles.quiet}>
           {path ? <Link to={path}>{thingName(entry)}</Link> : thingName(entry)}, {moment(entry.at)}
         </span>
-        <Differences changes={entry.changes} />
+        <Differences entry={entry} />
         <UndoAnswer answer={answer} error={error} />
       </div>
       <Button

@@ -17,6 +17,10 @@ it('a path in the log is a thing and which of them', () => {
     [`pictures.${hash}.label.en`]: 'Alt-tekst EN',
     [`pictures.${hash}.isDisabled`]: 'Beeld verborgen',
     'attributes.kleur': 'Kenmerk kleur',
+    'shipments.300000049.state': 'Status van zending 300000049',
+    'label.1300.nl': 'Tekst 1300 NL',
+    'options.mosgroen.label.de': 'Optie mosgroen DE',
+    'places.product.MA-DIR-1001': 'Staat bij artikel MA-DIR-1001',
     'countries.NL.address': 'countries.NL.address',
     unknown: 'unknown',
   };

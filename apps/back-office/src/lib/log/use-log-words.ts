@@ -3,14 +3,16 @@ import { useFormats, useMessages } from '../../i18n/language-context.tsx';
 import { useBranchName } from '../branches/branches.ts';
 import { pathWord } from './path-word.ts';
 import { readReason } from './read-reason.ts';
+import { valueText } from './value-text.ts';
 
 /** Names and values of the log in words; what has no words is shown as the log has it. */
 export type LogWords = {
   readonly action: (name: string) => string;
   /** `Medewerker 12`, or the setting by its name. */
   readonly thing: (entity: string, id: string | null | undefined) => string;
-  readonly field: (name: string) => string;
-  readonly value: (field: string, value: unknown) => string;
+  /** Of what kind of thing it is a field tells two of one name apart. */
+  readonly field: (name: string, entity?: string | null) => string;
+  readonly value: (field: string, value: unknown, entity?: string | null) => string;
   readonly roles: (grants: readonly RoleGrant[]) => string;
   readonly role: (grant: RoleGrant) => string;
   /** Why something was done; that somebody decided their own request stands before what they wrote. */
@@ -34,6 +36,8 @@ const tierField = /^tier\.(\d+)\./;
 export function useLogWords(): LogWords {
   const log = useMessages('log') as LookUp;
   const roleName = useMessages('roles') as LookUp;
+  const orderWord = useMessages('orderWords') as LookUp;
+  const returnWord = useMessages('returnWords') as LookUp;
   const formats = useFormats();
   const branchName = useBranchName();
   return useMemo(() => {
@@ -43,36 +47,39 @@ export function useLogWords(): LogWords {
       grant.branch ? log('roleIn', { role: roleName(grant.role), branch: branchName(grant.branch) }) : roleName(grant.role);
     const roles = (grants: readonly RoleGrant[]): string => grants.map(role).join(', ');
     const percent = (count: number): string => log('value.percent', { count: formats.number(count) });
-    const number = (field: string, value: number): string => {
-      if (/cents$/i.test(field) || priceField.test(field)) return formats.money(value);
-      return field.endsWith('Percent') || tierField.test(field) ? percent(value) : formats.number(value);
-    };
-    const value = (field: string, given: unknown): string => {
-      if (given === null || given === undefined || given === '') return log('value.empty');
-      if (typeof given === 'boolean') return log(given ? 'value.yes' : 'value.no');
-      if (typeof given === 'number') return number(field, given);
-      if (typeof given === 'string') return wordFor(`${field}.${given}`, given);
+    const place = (code: string): string => wordFor(`source.${code}`, branchName(code));
+    const tools = { ...formats, percent, place, word: wordFor };
+    const value = (field: string, given: unknown, entity?: string | null): string => {
       // From the left and from the top, as on the screen where it is set.
       if (field === 'focus' && isPoint(given)) return [given.x, given.y].map((part) => percent(Math.round(part * 100))).join(' · ');
-      return field === 'roles' && isGrants(given) ? roles(given) : JSON.stringify(given, null, 2);
+      if (field === 'roles' && isGrants(given)) return roles(given);
+      if (typeof given !== 'string' || given === '') return valueText(field, given, tools);
+      if (entity === 'order' && field === 'status') return orderWord(`status.${given}`);
+      if (entity === 'return' && (field === 'state' || field === 'kind')) return returnWord(`${field}.${given}`);
+      return wordFor(`${entity}.${field}.${given}`, valueText(field, given, tools));
+    };
+    const field = (name: string, entity?: string | null): string => {
+      const [, quantity] = tierField.exec(name) ?? [];
+      if (quantity !== undefined) return log('tier', { quantity });
+      const [, view = '', at = ''] = priceField.exec(name) ?? [];
+      if (view !== '') return at === 'now' ? log('priceNow', { view }) : log('priceFrom', { view, moment: formats.moment(at) });
+      if (entity === 'stock') return place(name);
+      if (name.startsWith('mails.')) return `${log('field.mails')}: ${wordFor(name, name.slice('mails.'.length))}`;
+      return wordFor(`field.${entity}.${name}`, wordFor(`field.${name}`, '')) || pathWord(name, (key) => wordFor(`field.${key}`, ''));
     };
     return {
       role,
       roles,
       value,
       action: (name) => wordFor(name, name),
-      field: (name) => {
-        const [, quantity] = tierField.exec(name) ?? [];
-        if (quantity !== undefined) return log('tier', { quantity });
-        const [, view = '', at = ''] = priceField.exec(name) ?? [];
-        if (view === '') return wordFor(`field.${name}`, '') || pathWord(name, (key) => wordFor(`field.${key}`, ''));
-        return at === 'now' ? log('priceNow', { view }) : log('priceFrom', { view, moment: formats.moment(at) });
-      },
+      field,
       reason: (text) => {
         const { isAlone, rest } = readReason(text);
         return [...(isAlone ? [log('decidedAlone')] : []), ...(rest === '' ? [] : [rest])].join(': ');
       },
-      thing: (entity, id) => wordFor(`${entity}.${id}`, [wordFor(`entity.${entity}`, entity), id].filter(Boolean).join(' ')),
+      // What a change of many is called by itself nobody can read.
+      thing: (entity, id) =>
+        wordFor(`${entity}.${id}`, [wordFor(`entity.${entity}`, entity), entity === 'bulk' ? '' : id].filter(Boolean).join(' ')),
     };
-  }, [log, roleName, formats, branchName]);
+  }, [log, roleName, orderWord, returnWord, formats, branchName]);
 }
