@@ -17,15 +17,32 @@ import { PersonProvider } from '../../lib/session/person.ts';
 import { Prompts } from './prompts.tsx';
 import { onlyOnRefresh, useRefresh } from '../../lib/list/use-refresh.ts';
 
+const read = async () => {
+  const [{ me }, branches] = await Promise.all([ask(MeDocument), loadBranches()]);
+  return { person: me, branches };
+};
+/** What the frame was last made of. */
+let known: Awaited<ReturnType<typeof read>> | undefined;
+
+/** Where the shop is too busy for an answer the frame stays as it was: its screen says so, and asks again. */
+async function readPatiently() {
+  try {
+    return (known = await read());
+  } catch (error) {
+    if (known && error instanceof ApiError && (error.kind === 'busy' || error.kind === 'offline')) return known;
+    throw error;
+  }
+}
+
 /** Who is here, and where they work; nobody is led to the log-in, and back afterwards, and who lacks a second factor to making one. */
 export async function clientLoader({ request }: { readonly request: Request }) {
   try {
-    const [{ me }, branches] = await Promise.all([ask(MeDocument), loadBranches()]);
-    await speak(me.language, 'entrance', 'office');
+    const { person, branches } = await readPatiently();
+    await speak(person.language, 'entrance', 'office');
     setInside(true);
     keepChoiceAmong(branches);
     changes.start();
-    return { person: me, branches };
+    return { person, branches };
   } catch (error) {
     if (error instanceof ApiError && error.kind === 'enrol') throw redirect('/enrol');
     if (!(error instanceof ApiError) || error.kind !== 'loggedOut') throw error;
