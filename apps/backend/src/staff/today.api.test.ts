@@ -121,7 +121,7 @@ describe('the first page of the back office', () => {
     const ready = await anOrder({ status: 'processing', pickup: 'SIT', source: 'SIT' });
     await shop.database.query(
       `insert into order_shipment (number, order_id, lines, tracking, kind, state, source_code, planned_at, packed_at)
-       select $1, id, '[]', '[]', 'pickup', 'ready', 'SIT', placed_at, placed_at from sales_order where number = $1`,
+       select $1, id, '[{"lineId": 1, "quantity": 1}]', '[]', 'pickup', 'ready', 'SIT', placed_at, placed_at from sales_order where number = $1`,
       [ready],
     );
     const of = async (role: string, branch: string | null = null) => {

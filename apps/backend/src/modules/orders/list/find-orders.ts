@@ -21,9 +21,11 @@ export type ListedOrder = {
 
 // Who collects an order may pay at the till: it is picked before it is paid.
 const isToLeave = "o.status in ('processing', 'pending') and (o.status = 'processing' or o.branch_code is not null)";
-// For who comes for it; not while more of it is to be brought.
-const isLaidReady = `exists (select from order_shipment as laid where laid.order_id = o.id and laid.state in ('ready', 'uncollected')
-  and o.sources <@ array[o.branch_code])`;
+const laid = "order_shipment as laid where laid.order_id = o.id and laid.state in ('ready', 'uncollected')";
+const piecesIn = (rows: string): string => `select coalesce(sum((piece->>'quantity')::int), 0) from ${rows}`;
+// All of it, for who comes for it: not while more of it is to be fetched or brought.
+const isLaidReady = `(exists (select from ${laid}) and (${piecesIn(laid.replace(' where', ', jsonb_array_elements(laid.lines) as piece where'))})
+  >= (${piecesIn('jsonb_array_elements(o.pieces) as piece')}))`;
 
 /** What staff looks at most, each a condition that an index answers. */
 export const orderTabs = {
