@@ -205,7 +205,8 @@ async function openOrdering(options: DomainOptions, goods: Goods, { ids, custome
     delivery: carts.delivery,
     productOf,
     // The colour that was sold, as far as it has a picture of its own.
-    imageOf: ({ sku, parentSku }, code) => productOf(sku, code)?.small_image ?? (parentSku === null ? null : productOf(parentSku, code)?.small_image),
+    imageOf: ({ sku, parentSku }, code) =>
+      productOf(sku, code)?.small_image ?? (parentSku === null ? null : productOf(parentSku, code)?.small_image),
     pictureUrl: (hash) => pictureAddress(hash, 320, 'webp'),
     mailPicture,
     legalTexts: (code) => ({

@@ -180,7 +180,9 @@ describe('the page of an order', () => {
        where store_code = 'de' and line->>'parentSku' is not null and jsonb_array_length(line->'options') > 0 limit 1`,
     );
     const sold = rows[0] ?? assert.fail('no German order');
-    type Lines = { readonly order: { readonly lines: readonly { sku: string; name: string; options: { label: string }[]; picture: string }[] } };
+    type Lines = {
+      readonly order: { readonly lines: readonly { sku: string; name: string; options: { label: string }[]; picture: string }[] };
+    };
     const read = async () => {
       const { data } = await service.ask<Lines>(
         'query ($n: String!) { order(number: $n) { lines { sku name options { label } picture } } }',

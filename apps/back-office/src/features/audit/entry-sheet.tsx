@@ -55,10 +55,12 @@ function UndoPart({ entry }: { readonly entry: Entry }) {
   }
   return (
     <Preview title={t('undoPreview')}>
-      <Facts facts={entry.changes.map(({ field, before }) => ({
+      <Facts
+        facts={entry.changes.map(({ field, before }) => ({
           name: words.field(field, entry.entity),
           value: words.value(field, before, entry.entity),
-        }))} />
+        }))}
+      />
     </Preview>
   );
 }

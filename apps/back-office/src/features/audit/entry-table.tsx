@@ -45,7 +45,12 @@ export function EntryTable({ entries, people, hrefOf, isNarrow, newer }: Props) 
     { id: 'action', title: t('action'), cell: ({ action }) => <Action action={action} />, isTitle: true },
     { id: 'who', title: t('who'), cell: whoName, phone: 'note' },
     { id: 'thing', title: t('thing'), cell: (entry) => (entry.entity ? thingName(entry) : '') },
-    { id: 'fields', title: t('changed'), cell: ({ changes, entity }) => changes.map(({ field }) => words.field(field, entity)).join(', '), isQuiet: true },
+    {
+      id: 'fields',
+      title: t('changed'),
+      cell: ({ changes, entity }) => changes.map(({ field }) => words.field(field, entity)).join(', '),
+      isQuiet: true,
+    },
     { id: 'branch', title: t('branch'), cell: ({ branch }) => branch && <Tag>{branchName(branch)}</Tag> },
   ];
   return (

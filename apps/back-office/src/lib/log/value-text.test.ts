@@ -14,7 +14,10 @@ const text = (field: string, given: unknown) => valueText(field, given, tools).r
 
 it('a value of the log is words, however deep it lies', () => {
   assert.equal(text('shipments.300000049.state', 'handed_over'), 'meegegeven');
-  assert.equal(text('shipments.300000049', { source: 'SIT', lines: [{ lineId: 1, quantity: 2 }] }), 'waar: Sittard, stukken: regel: 1, aantal: 2');
+  assert.equal(
+    text('shipments.300000049', { source: 'SIT', lines: [{ lineId: 1, quantity: 2 }] }),
+    'waar: Sittard, stukken: regel: 1, aantal: 2',
+  );
   assert.equal(text('refunds.400000010', { total: 4995, lines: [], giftCard: null }), 'totaal: € 49,95');
   assert.equal(text('refunds.400000010.state', 'requested'), 'gevraagd');
   assert.equal(text('mails', ['confirmation due', 'payment-received due']), 'Bevestiging; Betaling ontvangen');

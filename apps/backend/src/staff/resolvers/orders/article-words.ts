@@ -10,7 +10,11 @@ type Words = Pick<OrderLine, 'name' | 'options'>;
  * What was sold, in the language of who reads it: as it was called when it was sold, or, sold in another language, as it is called now.
  * Papers and mails have their own words. What is gone, or is chosen by something else today, keeps those it was sold with.
  */
-function articleWords({ catalog, stores, languageOf }: Pick<Parts, 'catalog' | 'stores' | 'languageOf'>, sold: Sold, { identity }: Granted) {
+function articleWords(
+  { catalog, stores, languageOf }: Pick<Parts, 'catalog' | 'stores' | 'languageOf'>,
+  sold: Sold,
+  { identity }: Granted,
+) {
   const view = stores.activeViews().find(({ language }) => language === identity.language);
   if (!view || languageOf(sold.storeCode) === identity.language) return sold;
   return wordsIn(catalog.view(view.code), sold) ?? sold;
