@@ -107,7 +107,7 @@ test('a customer downloads everything the shop knows, and deletes the account (L
   const form = page.getByRole('form', { name: 'Mijn gegevens downloaden' });
   await form.getByLabel('Wachtwoord', { exact: true }).fill(customer.password);
   await form.getByRole('button', { name: 'Vraag mijn gegevens aan' }).click();
-  await expect(page.getByText('We hebben je een e-mail met een link naar je gegevens gestuurd.')).toBeVisible();
+  await expect(page.getByText(`Je krijgt nu een e-mail op ${customer.email}, met een link naar je gegevens.`)).toBeVisible();
   const mail = await waitForMail(request, customer.email, /Je gegevens staan klaar/);
   await shop.open(linkIn(mail, /\/account\/privacy\?data=/));
   const event = page.waitForEvent('download');

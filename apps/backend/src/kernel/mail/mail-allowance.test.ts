@@ -25,6 +25,13 @@ describeOnDatabase('mails that anybody can cause to an address (R161)', ({ open 
     assert.equal(await takeAllowance(database, 'eva@example.nl', after(24 * 60)), 0);
   });
 
+  it('leave at once when somebody waits for them, as one of the three', async () => {
+    assert.equal(await takeAllowance(database, 'waits@example.nl', start), 0);
+    assert.equal(await takeAllowance(database, 'waits@example.nl', after(1), true), 0);
+    assert.equal(await takeAllowance(database, 'waits@example.nl', after(2)), 9 * 60);
+    assert.equal(await takeAllowance(database, 'waits@example.nl', after(60), true), undefined);
+  });
+
   it('are as many when all are asked for at once', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => takeAllowance(database, 'flood@example.nl', start)));
     assert.deepEqual(

@@ -42,6 +42,8 @@ export type OutgoingMails<Data extends object> = {
    * The next ones wait, what is over goes to nobody; the answer to who asked is the same.
    */
   readonly sendLimited: (tx: Tx, to: string, data: Data) => Promise<void>;
+  /** The same for what somebody is told to look for in the mailbox: one of the three, which leaves at once. False when there were three. */
+  readonly sendAwaited: (tx: Tx, to: string, data: Data) => Promise<boolean>;
 };
 
 export type MailerOptions = {
@@ -122,6 +124,11 @@ function outgoing<Data extends object>({ jobs, clock, logger, isLimited = true }
       const delaySeconds = isLimited ? await takeAllowance(tx, to, clock.now()) : 0;
       if (delaySeconds === undefined) logger.warn('mail.held-back', { queue });
       else await jobs.enqueue(tx, queue, asked(data), { delaySeconds });
+    },
+    sendAwaited: async (tx, to, data) => {
+      const isGranted = !isLimited || (await takeAllowance(tx, to, clock.now(), true)) !== undefined;
+      if (isGranted) await jobs.enqueue(tx, queue, asked(data));
+      return isGranted;
     },
   };
 }

@@ -57,10 +57,14 @@ type Options = {
 type DataMailJob = { readonly customerId: number; readonly storeCode: string };
 
 /** Lets a mail go out in the caller's transaction whose link leads to a copy of a customer's data. */
-export type SendDataMail = (tx: Tx, customer: Customer, storeCode: string) => Promise<void>;
+export type DataMails = {
+  readonly send: (tx: Tx, customer: Customer, storeCode: string) => Promise<void>;
+  /** To who is told to look for it: at once, or false when the address has got the mails of its day. */
+  readonly sendAwaited: (tx: Tx, customer: Customer, storeCode: string) => Promise<boolean>;
+};
 
 /** The link is made when the mail goes out: it lies in no queue, and a mail that is late has its whole day (LAW-20). */
-export function registerDataMail({ database, clock, ids, mailer, stores }: Options): SendDataMail {
+export function registerDataMail({ database, clock, ids, mailer, stores }: Options): DataMails {
   const mails = mailer.register<DataMailJob>({
     name: 'customer-data-mail',
     write: async ({ customerId, storeCode }) => {
@@ -72,7 +76,10 @@ export function registerDataMail({ database, clock, ids, mailer, stores }: Optio
     },
   });
   // An account may stand under an address that is not its owner's.
-  return (tx, { id, email }, storeCode) => mails.sendLimited(tx, email, { customerId: id, storeCode });
+  return {
+    send: (tx, { id, email }, storeCode) => mails.sendLimited(tx, email, { customerId: id, storeCode }),
+    sendAwaited: (tx, { id, email }, storeCode) => mails.sendAwaited(tx, email, { customerId: id, storeCode }),
+  };
 }
 
 /** Links come from the shop's own address alone (R134). */

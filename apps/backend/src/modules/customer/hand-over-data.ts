@@ -32,7 +32,8 @@ export async function requestData(parts: Parts, customer: Customer, context: Req
   await expectFresh(parts, context);
   await parts.database.transaction(async (tx) => {
     await noteOwnRequest(tx, customer.id, 'export', context.now);
-    await parts.sendDataMail(tx, customer, context.store.code);
+    if (!(await parts.dataMails.sendAwaited(tx, customer, context.store.code)))
+      throw inputError('This address got several mails today. Please try again tomorrow.');
   });
   return true;
 }

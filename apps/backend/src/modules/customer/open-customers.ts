@@ -28,7 +28,7 @@ import {
 } from './look-up.ts';
 import { fillCustomerWords } from './desk/customer-words.ts';
 import { judgeBusiness, openCustomersDesk, type CustomersDesk } from './desk/customers-desk.ts';
-import { registerDataMail, type SendDataMail } from './data-mail.ts';
+import { registerDataMail, type DataMails } from './data-mail.ts';
 import { settleMerges } from './merge/merge-customers.ts';
 import { eraseDue, type PersonalData } from './privacy.ts';
 import { createAccount, prepareAccount, type PreparedAccount, type Registration } from './register.ts';
@@ -66,7 +66,7 @@ export type Parts = AccountOptions & {
   readonly ids: Ids;
   readonly jobs: Jobs;
   readonly others: readonly PersonalData[];
-  readonly sendDataMail: SendDataMail;
+  readonly dataMails: DataMails;
   readonly findPostcode: PostcodeLookup;
   readonly checkVat: VatLookup;
 };
@@ -131,7 +131,7 @@ export function openCustomers(options: CustomersOptions): Customers {
     others,
     resetMails: registerResetMails({ database, clock, ids, mailer, mails }),
     emailChangeMails: registerEmailChangeMails({ database, clock, ids, mailer, mails }),
-    sendDataMail: registerDataMail({ database, clock, ids, mailer, stores }),
+    dataMails: registerDataMail({ database, clock, ids, mailer, stores }),
     findPostcode: createPostcodeLookup(options.postcodeService, ownLookups.postcodes, logger),
     checkVat: createVatLookup(options.vatService, ownLookups.vat, requester, logger),
   };

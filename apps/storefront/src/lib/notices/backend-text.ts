@@ -34,6 +34,7 @@ const exact: Readonly<Record<string, BackendText>> = {
   'The confirmation link is invalid or has expired.': 'saidTokenWrong',
   "Confirmation isn't needed.": 'saidConfirmed',
   'Too many requests. Please wait and try again.': 'saidTooMany',
+  'This address got several mails today. Please try again tomorrow.': 'saidMailsEnough',
   'Too many wrong coupon codes. Please wait and try again.': 'saidTooMany',
   'The shop is very busy. Please try again shortly.': 'saidBusy',
   'The wishlist was not found.': 'saidWishlistGone',

@@ -9,7 +9,7 @@ import type { CustomerMails } from '../customer-mails.ts';
 import { forgetEmailChange } from '../email-change-repository.ts';
 import type { Mailer, OutgoingMails } from '#kernel/mail/mailer.ts';
 import { openMergingDesk, type MergingDesk } from '../merge/merging-desk.ts';
-import type { SendDataMail } from '../data-mail.ts';
+import type { DataMails } from '../data-mail.ts';
 import type { PrivacyParts } from '../privacy.ts';
 import { openPrivacyDesk, type PrivacyDesk } from '../requests/privacy-desk.ts';
 import { changesBusiness, firstApproval, readProfileChanges, type ProfileInput } from '../read-profile.ts';
@@ -61,7 +61,7 @@ type Parts = {
   readonly mailer: Mailer;
   readonly mails: CustomerMails;
   readonly resetMails: OutgoingMails<ResetJob>;
-  readonly sendDataMail: SendDataMail;
+  readonly dataMails: DataMails;
 } & PrivacyParts;
 
 /** Names as the shop's own profile form has them. */

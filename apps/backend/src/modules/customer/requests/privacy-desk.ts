@@ -2,7 +2,7 @@ import type { Queryable, Tx } from '#kernel/database/database.ts';
 import { countMoves } from '../merge/merge-customers.ts';
 import type { Customer } from '../customer.ts';
 import { dataArchive } from '../data-archive.ts';
-import type { SendDataMail } from '../data-mail.ts';
+import type { DataMails } from '../data-mail.ts';
 import { eraseCustomer, exportData, type KeptRecord, type PrivacyParts } from '../privacy.ts';
 import { dueOn } from './due-on.ts';
 import * as repository from './request-repository.ts';
@@ -24,7 +24,7 @@ export type PrivacyDesk = {
   archive(customer: Customer, reader: Parameters<typeof dataArchive>[1]): Promise<Uint8Array>;
 };
 
-type Parts = PrivacyParts & { readonly now: () => Date; readonly sendDataMail: SendDataMail };
+type Parts = PrivacyParts & { readonly now: () => Date; readonly dataMails: DataMails };
 
 export const openPrivacyDesk = (parts: Parts): PrivacyDesk => ({
   noteRequest: (tx, request) => repository.insertRequest(tx, { ...request, origin: 'staff', dueOn: dueOn(request.receivedAt) }),
@@ -40,6 +40,6 @@ export const openPrivacyDesk = (parts: Parts): PrivacyDesk => ({
     };
   },
   erase: (tx, customerId) => eraseCustomer(tx, parts, customerId, parts.now()),
-  sendData: (tx, customer) => parts.sendDataMail(tx, customer, customer.storeCode),
+  sendData: (tx, customer) => parts.dataMails.send(tx, customer, customer.storeCode),
   archive: async (customer, reader) => dataArchive(await exportData(parts, customer), reader, parts.now()),
 });

@@ -118,7 +118,7 @@ export const de: Translation<typeof nl> = {
   export: 'Meine Daten herunterladen',
   exportText:
     'Wir schicken dir eine E-Mail mit einem Link zu einer Datei mit allem, was wir von dir speichern: zum Lesen und für Programme.',
-  exportDone: 'Wir haben dir eine E-Mail mit einem Link zu deinen Daten geschickt.',
+  exportDone: 'Du bekommst jetzt eine E-Mail an {email}, mit einem Link zu deinen Daten.',
   exportButton: 'Meine Daten anfordern',
   exportReady:
     'Deine Daten liegen bereit: eine ZIP-Datei mit einer Seite zum Lesen und einer Datei für Programme. Der Link gilt 24 Stunden.',

@@ -117,7 +117,7 @@ export const en: Translation<typeof nl> = {
   measurementWrong: '{name}: please enter {from} to {to} cm.',
   export: 'Download my data',
   exportText: 'We send you an email with a link to a file with everything we keep about you: to read and for programs.',
-  exportDone: 'We have sent you an email with a link to your data.',
+  exportDone: 'You will get an email at {email} now, with a link to your data.',
   exportButton: 'Request my data',
   exportReady: 'Your data are ready: a ZIP file with a page to read and a file for programs. The link works for 24 hours.',
   exportDownload: 'Download my data',

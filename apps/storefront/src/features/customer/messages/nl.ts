@@ -115,7 +115,7 @@ export const nl = {
   measurementWrong: '{name}: vul een maat in van {from} tot {to} cm.',
   export: 'Mijn gegevens downloaden',
   exportText: 'We sturen je een e-mail met een link naar een bestand met alles wat we van je bewaren: om te lezen en voor programma’s.',
-  exportDone: 'We hebben je een e-mail met een link naar je gegevens gestuurd.',
+  exportDone: 'Je krijgt nu een e-mail op {email}, met een link naar je gegevens.',
   exportButton: 'Vraag mijn gegevens aan',
   exportReady: 'Je gegevens staan klaar: een zipbestand met een pagina om te lezen en een bestand voor programma’s. De link werkt 24 uur.',
   exportDownload: 'Download mijn gegevens',

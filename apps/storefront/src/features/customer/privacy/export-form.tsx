@@ -26,7 +26,7 @@ export function ExportForm() {
         // The fresh login is for this one call: the page goes on with its own.
         await shop.with({ token: generateCustomerToken?.token ?? '' }).mutate(ExportFormDocument);
         form.reset({ password: '' });
-        notices.show({ kind: 'success', text: t('exportDone') });
+        notices.show({ kind: 'success', text: t('exportDone', { email: customer.email ?? '' }) });
         return true;
       } catch (error) {
         report(error, 'account');

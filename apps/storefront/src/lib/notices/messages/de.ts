@@ -51,6 +51,7 @@ export const de: Translation<typeof nl> = {
   saidConfirmed: 'Dein Konto ist bereits aktiv.',
   saidTooMany: 'Das waren zu viele Versuche. Bitte warte kurz und versuche es noch einmal.',
   saidBusy: 'Im Shop ist gerade viel los. Bitte versuche es gleich noch einmal.',
+  saidMailsEnough: 'An diese Adresse gingen heute schon einige Mails. Bitte versuche es morgen noch einmal.',
   saidWishlistGone: 'Diese Wunschliste gibt es nicht mehr.',
   saidProductGone: 'Diesen Artikel gibt es nicht mehr.',
   saidSharedEnough: 'Du hast die Liste heute schon mit vielen geteilt. Bitte versuche es morgen noch einmal.',

@@ -50,6 +50,7 @@ export const en: Translation<typeof nl> = {
   saidConfirmed: 'Your account is already active.',
   saidTooMany: 'Too many attempts. Please wait and try again.',
   saidBusy: 'The shop is very busy. Please try again shortly.',
+  saidMailsEnough: 'This address got several mails today. Please try again tomorrow.',
   saidWishlistGone: 'This wishlist no longer exists.',
   saidProductGone: 'This product is no longer available.',
   saidSharedEnough: 'You have shared the list with many people today. Please try again tomorrow.',

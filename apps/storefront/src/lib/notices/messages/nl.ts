@@ -48,6 +48,7 @@ export const nl = {
   saidConfirmed: 'Je account is al actief.',
   saidTooMany: 'Dat waren te veel pogingen. Wacht even en probeer het opnieuw.',
   saidBusy: 'Het is heel druk in de winkel. Probeer het zo nog eens.',
+  saidMailsEnough: 'Naar dit adres gingen vandaag al enkele mails. Probeer het morgen opnieuw.',
   saidWishlistGone: 'Deze wensenlijst bestaat niet meer.',
   saidProductGone: 'Dit artikel is er niet meer.',
   saidSharedEnough: 'Je hebt de lijst vandaag al met veel mensen gedeeld. Probeer het morgen opnieuw.',
