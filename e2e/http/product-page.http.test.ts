@@ -76,3 +76,15 @@ test('the size advice has a drawing in the language of the page', async () => {
   ] as const)
     assert.match(await textOf(path), new RegExp(`<svg[^>]*>.*<text[^>]*>${name}</text>.*</svg>`, 's'), path);
 });
+
+test('a fabric sample says what it is and what it costs', async () => {
+  for (const [path, what] of [
+    [
+      '/midi-dirndl-liesl.html',
+      /Stofstaal bestellen€ 1,95incl\. btw, excl\. verzendkosten.*van elke stof van deze dirndl, in alle kleuren/s,
+    ],
+    ['/de/midi-dirndl-liesl.html', /Stoffmuster bestellen1,95 €inkl\. MwSt\..*jedem Stoff dieses Dirndls, in allen Farben/s],
+    ['/en/midi-dirndl-liesl.html', /Order a fabric sample€1\.95incl\. VAT.*every fabric of this dirndl, in all its colours/s],
+  ] as const)
+    assert.match(words(await textOf(path)), what, path);
+});

@@ -543,6 +543,8 @@ export type BundleProduct = CustomizableProductInterface & PhysicalProductInterf
   dynamic_price?: Maybe<Scalars['Boolean']['output']>;
   dynamic_sku?: Maybe<Scalars['Boolean']['output']>;
   dynamic_weight?: Maybe<Scalars['Boolean']['output']>;
+  /** Ours: a card with its fabrics. It stands in no list and is bought with `addSampleProductToCart`. */
+  fabric_sample?: Maybe<ProductInterface>;
   /** Attributes that can be filtered, with this product's options. */
   filter_attributes?: Maybe<Array<Maybe<ProductFilterAttribute>>>;
   /** Ours: how it fits, as buyers say; null below five answers. */
@@ -1233,6 +1235,8 @@ export type ConfigurableProduct = CustomizableProductInterface & PhysicalProduct
   custom_attributesV2?: Maybe<ProductCustomAttributes>;
   description?: Maybe<ComplexTextValue>;
   downloads?: Maybe<Array<Maybe<ProductDownload>>>;
+  /** Ours: a card with its fabrics. It stands in no list and is bought with `addSampleProductToCart`. */
+  fabric_sample?: Maybe<ProductInterface>;
   /** Attributes that can be filtered, with this product's options. */
   filter_attributes?: Maybe<Array<Maybe<ProductFilterAttribute>>>;
   /** Ours: how it fits, as buyers say; null below five answers. */
@@ -2440,6 +2444,8 @@ export type GroupedProduct = PhysicalProductInterface & ProductInterface & Routa
   custom_attributesV2?: Maybe<ProductCustomAttributes>;
   description?: Maybe<ComplexTextValue>;
   downloads?: Maybe<Array<Maybe<ProductDownload>>>;
+  /** Ours: a card with its fabrics. It stands in no list and is bought with `addSampleProductToCart`. */
+  fabric_sample?: Maybe<ProductInterface>;
   /** Attributes that can be filtered, with this product's options. */
   filter_attributes?: Maybe<Array<Maybe<ProductFilterAttribute>>>;
   /** Ours: how it fits, as buyers say; null below five answers. */
@@ -4095,6 +4101,8 @@ export type ProductInterface = {
   custom_attributesV2?: Maybe<ProductCustomAttributes>;
   description?: Maybe<ComplexTextValue>;
   downloads?: Maybe<Array<Maybe<ProductDownload>>>;
+  /** Ours: a card with its fabrics. It stands in no list and is bought with `addSampleProductToCart`. */
+  fabric_sample?: Maybe<ProductInterface>;
   /** Attributes that can be filtered, with this product's options. */
   filter_attributes?: Maybe<Array<Maybe<ProductFilterAttribute>>>;
   /** Ours: how it fits, as buyers say; null below five answers. */
@@ -5132,6 +5140,8 @@ export type SimpleProduct = CustomizableProductInterface & PhysicalProductInterf
   custom_attributesV2?: Maybe<ProductCustomAttributes>;
   description?: Maybe<ComplexTextValue>;
   downloads?: Maybe<Array<Maybe<ProductDownload>>>;
+  /** Ours: a card with its fabrics. It stands in no list and is bought with `addSampleProductToCart`. */
+  fabric_sample?: Maybe<ProductInterface>;
   /** Attributes that can be filtered, with this product's options. */
   filter_attributes?: Maybe<Array<Maybe<ProductFilterAttribute>>>;
   /** Ours: how it fits, as buyers say; null below five answers. */
@@ -5709,6 +5719,8 @@ export type VirtualProduct = CustomizableProductInterface & ProductInterface & R
   custom_attributesV2?: Maybe<ProductCustomAttributes>;
   description?: Maybe<ComplexTextValue>;
   downloads?: Maybe<Array<Maybe<ProductDownload>>>;
+  /** Ours: a card with its fabrics. It stands in no list and is bought with `addSampleProductToCart`. */
+  fabric_sample?: Maybe<ProductInterface>;
   /** Attributes that can be filtered, with this product's options. */
   filter_attributes?: Maybe<Array<Maybe<ProductFilterAttribute>>>;
   /** Ours: how it fits, as buyers say; null below five answers. */

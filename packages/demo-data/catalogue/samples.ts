@@ -25,9 +25,9 @@ const about = {
     'You can choose five different samples per order. A colour may turn out slightly lighter or darker than the sample from one roll of fabric to the next.',
   ),
   short: text(
-    'Een kaart met een stukje van elke stof van deze dirndl, om thuis te voelen en kleuren te vergelijken.',
-    'Eine Karte mit einem Stück von jedem Stoff dieses Dirndls, um zu Hause zu fühlen und Farben zu vergleichen.',
-    'A card with a piece of every fabric of this dirndl, to feel at home and to compare colours.',
+    'Eén kaart met een stukje van elke stof van deze dirndl, in alle kleuren: om thuis te voelen en te vergelijken.',
+    'Eine Karte mit einem Stück von jedem Stoff dieses Dirndls, in allen Farben: um zu Hause zu fühlen und zu vergleichen.',
+    'One card with a piece of every fabric of this dirndl, in all its colours: to feel and compare at home.',
   ),
 } as const;
 

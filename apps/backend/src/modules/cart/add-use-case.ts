@@ -1,7 +1,7 @@
 import { inputError, notFound } from '#kernel/errors.ts';
 import type { RequestContext } from '#kernel/graphql/context.ts';
-import type { CatalogueView, ProductRecord, ProductSource } from '#modules/catalog/index.ts';
-import { priceOf, sampleAttribute } from '#modules/catalog/index.ts';
+import type { CatalogueView, ProductRecord } from '#modules/catalog/index.ts';
+import { priceOf, sampleOf } from '#modules/catalog/index.ts';
 import { addItem } from './add-items.ts';
 import type { CartDocument } from './cart.ts';
 import type { Change } from './change-cart.ts';
@@ -77,18 +77,9 @@ export const notAdded = (sku: string, message: string): string =>
 /** The sample of a product's fabric, named by its own SKU, the product's or a variant's; a product without one is like an unknown one. */
 export function resolveSample(sku: string, view: CatalogueView, now: Date): ResolvedItem | ItemError {
   const named = view.sourceBySku(sku.trim());
-  const sample = named && sampleOf(named);
+  const sample = named && (isSample(named.record) ? named : sampleOf(named));
   const price = sample && priceOf(sample, now)?.lowest;
   return sample && price ? { sku: sample.record.sku, quantity: 1, seenCents: price.finalCents, isSample: true } : productNotFound(sku);
-}
-
-/** Samples stand in no list; the product names its own. */
-function sampleOf(source: ProductSource): ProductSource | undefined {
-  const { record, view } = source;
-  if (isSample(record)) return source;
-  const product = record.parentId === undefined ? record : view.catalogue.products.get(record.parentId);
-  const sku = product?.attributes[sampleAttribute];
-  return typeof sku === 'string' ? view.sourceBySku(sku) : undefined;
 }
 
 const isSample = ({ type, isVisible, parentId }: ProductRecord): boolean => type === 'simple' && !isVisible && parentId === undefined;

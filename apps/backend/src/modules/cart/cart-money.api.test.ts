@@ -292,6 +292,11 @@ describe('samples', () => {
     );
     const id = await carts.create();
     await eventually(async () => assert.deepEqual((await add(id, 'MA-DIR-1001')).user_errors, []));
+    const { data } = await shop.ask(
+      '{ products(filter: {sku: {eq: "MA-DIR-1001"}}) { items { fabric_sample { sku price_range { minimum_price { final_price { value } } } } } } }',
+    );
+    const offer = { sku: own, price_range: { minimum_price: { final_price: { value: 1.95 } } } };
+    assert.deepEqual(data, { products: { items: [{ fabric_sample: offer }] } });
     assert.equal((await add(id, own)).user_errors[0]?.message, 'The sample is already in your cart.');
     for (const sku of others.slice(0, 4)) assert.deepEqual((await add(id, sku)).user_errors, []);
     const fifth = others[4] ?? '';

@@ -31,6 +31,7 @@ export { basePriceShape, money, referenceShape } from './prices/price-shape.ts';
 export { isNew, isOnSale, priceOf } from './prices/product-prices.ts';
 export { watchSales } from './prices/watch-sales.ts';
 export type { ProductParent } from './products/product-shape.ts';
+export { sampleOf } from './products/fabric-sample.ts';
 export { productParent } from './products/product-shape.ts';
 export { catalogueModel, lockCatalogueVersion } from './read-model/catalogue-version.ts';
 export { findProductType, findProductTypes, readCatalogue, readLockedCatalogue } from './read-model/read-catalogue.ts';

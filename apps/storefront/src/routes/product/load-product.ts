@@ -30,12 +30,11 @@ export async function loadProduct(page: PageArguments, sku: string) {
   // The choice stands in the address under the names of the product's own options.
   if (found.__typename === 'ConfigurableProduct')
     page.dependencies.reads(present(found.configurable_options).map(({ attribute_code }) => attribute_code ?? ''));
-  const { product, choice, sampleSku } = prepared(found);
+  const { product, choice } = prepared(found);
   return {
     kind: 'product' as const,
     product,
     choice: chosen(choice, page.url.searchParams),
-    sampleSku,
     reviews: present(reviews?.products?.items)[0],
     branches: present(answer.phisicalStores?.items).map((branch) => withinWeeks(branch, page.now)),
     madeAt: pageMoment(page.now).toISOString(),
@@ -53,23 +52,15 @@ function withinWeeks(branch: Branch, now: Date): Branch {
 }
 
 type Found = NonNullable<NonNullable<NonNullable<LoadProductQuery['products']>['items']>[number]>;
-type Without<Product, Key extends string> = Product extends unknown ? Omit<Product, Key> : never;
-type Loaded = Without<Found, 'custom_attributesV2'>;
 
 /** Cards of other products need no more than a card shows. */
-function withTiles<Product extends Pick<Loaded, 'related_products' | 'upsell_products' | 'crosssell_products'>>(product: Product): Product {
+function withTiles<Product extends Pick<Found, 'related_products' | 'upsell_products' | 'crosssell_products'>>(product: Product): Product {
   const [related_products, upsell_products, crosssell_products] = [
     product.related_products,
     product.upsell_products,
     product.crosssell_products,
   ].map((products) => present(products).map(tileOnly));
   return { ...product, related_products, upsell_products, crosssell_products };
-}
-
-/** The fabric sample of a product, where there is one. */
-function sampleOf(attributes: Found['custom_attributesV2']): string | undefined {
-  const sample = present(attributes?.items).find(({ code }) => code === 'stofstaal');
-  return sample !== undefined && 'value' in sample && sample.value !== '' ? sample.value : undefined;
 }
 
 type Prepared = ReturnType<typeof prepare>;
@@ -82,15 +73,15 @@ function prepared(found: Found): Prepared {
   return product;
 }
 
-function prepare({ custom_attributesV2: attributes, ...product }: Found) {
+function prepare(product: Found) {
   const made = compact(withTiles(product));
   cacheJson(made.product);
   if (made.choice.type === 'configurable') cacheJson(made.choice.matrix);
-  return { ...made, sampleSku: sampleOf(attributes) };
+  return made;
 }
 
 /** Variants, parts and pieces travel to the browser in the form the page works on, and only in that. */
-function compact(product: Loaded) {
+function compact(product: Found) {
   switch (product.__typename) {
     case 'ConfigurableProduct': {
       const { variants: _variants, configurable_options: _options, ...rest } = product;

@@ -13,10 +13,7 @@ import { localPath } from '../../lib/page/store-view.ts';
 import type { ProductPage } from './product-view.tsx';
 
 const ProductHeart = island('src/routes/product/product-heart.tsx', async () => (await import('./product-heart.tsx')).ProductHeart);
-const SampleButton = island(
-  'src/features/cart/adding/sample-button.tsx',
-  async () => (await import('../../features/cart/adding/sample-button.tsx')).SampleButton,
-);
+const ProductSample = island('src/routes/product/product-sample.tsx', async () => (await import('./product-sample.tsx')).ProductSample);
 const FitNote = island('src/features/reviews/fit-note.tsx', async () => (await import('../../features/reviews/fit-note.tsx')).FitNote);
 const RatingLink = island(
   'src/features/reviews/rating-link.tsx',
@@ -87,7 +84,7 @@ export function ProductBuyBox({ page, onAdd }: Props) {
       }
     >
       <Purchase page={page} onAdd={onAdd} />
-      {page.sampleSku === undefined ? null : <SampleButton sku={page.sampleSku} />}
+      {product.fabric_sample ? <ProductSample sample={product.fabric_sample} /> : null}
       <PurchaseTerms guarantee={<OfficialNoticeLine />} />
     </ProductSummary>
   );

@@ -12,6 +12,7 @@ import { categoryParent } from '../categories/category-shape.ts';
 import { configurableOptions, optionsSelection, sizeChart, variantParents } from './configurable-shape.ts';
 import { deliveryTime } from '../attributes/delivery-time.ts';
 import { downloadShapes } from './downloads.ts';
+import { sampleOf } from './fabric-sample.ts';
 import { groupedItems, lookShape } from './grouped-shape.ts';
 import { labelsOf } from '../attributes/labels.ts';
 import { isNew, isOnSale, priceOf } from '../prices/product-prices.ts';
@@ -135,6 +136,10 @@ const linkFields: Record<string, FieldResolver> = {
   upsell_products: field(linked('upsell')),
   crosssell_products: field(linked('crosssell')),
   product_links: field(productLinks),
+  fabric_sample: field((source, { now }) => {
+    const sample = sampleOf(source);
+    return sample && canBeBought(sample) && priceOf(sample, now) ? productParent(sample) : null;
+  }),
   categories: field(({ record, view }) =>
     [...record.categories.keys()].flatMap((id) => {
       const node = view.tree.byId.get(id);

@@ -1,11 +1,19 @@
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { useMessages } from '../../../i18n/language-context.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useAddToCart } from './use-add-to-cart.ts';
 import styles from './sample-button.module.css';
 
+type Props = {
+  readonly sku: string;
+  readonly price: ReactNode;
+  readonly legalLine: ReactNode;
+  /** What the sample is. */
+  readonly children: ReactNode;
+};
+
 /** Puts the fabric sample of a product into the cart; the shop says when five are reached. */
-export function SampleButton({ sku }: { readonly sku: string }) {
+export function SampleButton({ sku, price, legalLine, children }: Props) {
   const t = useMessages('cart');
   const helpId = useId();
   const { addSample } = useAddToCart();
@@ -17,12 +25,19 @@ export function SampleButton({ sku }: { readonly sku: string }) {
   };
   return (
     <div className={styles.sample}>
-      <Button aria-busy={isBusy} aria-describedby={helpId} onClick={order}>
-        {t('sample')}
-      </Button>
-      <p id={helpId} className={styles.help}>
-        {t('sampleHelp')}
-      </p>
+      <div className={styles.row}>
+        <Button aria-busy={isBusy} aria-describedby={helpId} onClick={order}>
+          {t('sample')}
+        </Button>
+        <div>
+          {price}
+          {legalLine}
+        </div>
+      </div>
+      <div id={helpId} className={styles.help}>
+        {children}
+        <p>{t('sampleHelp')}</p>
+      </div>
     </div>
   );
 }

@@ -23,7 +23,7 @@ export const de: Translation<typeof nl> = {
   toCart: 'Zum Warenkorb',
   close: 'Schließen',
   sample: 'Stoffmuster bestellen',
-  sampleHelp: 'So fühlst du den Stoff, bevor du dich entscheidest. Höchstens fünf Muster pro Bestellung.',
+  sampleHelp: 'Höchstens fünf Muster pro Bestellung.',
 
   lines: 'Artikel in deinem Warenkorb',
   lineCount: { one: '{count} Artikel', other: '{count} Artikel' },

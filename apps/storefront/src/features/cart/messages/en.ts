@@ -23,7 +23,7 @@ export const en: Translation<typeof nl> = {
   toCart: 'Go to cart',
   close: 'Close',
   sample: 'Order a fabric sample',
-  sampleHelp: 'Feel the fabric before you decide. Five samples per order at most.',
+  sampleHelp: 'Five samples per order at most.',
 
   lines: 'Items in your cart',
   lineCount: { one: '{count} item', other: '{count} items' },

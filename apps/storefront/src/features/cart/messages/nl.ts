@@ -21,7 +21,7 @@ export const nl = {
   toCart: 'Naar winkelwagen',
   close: 'Sluiten',
   sample: 'Stofstaal bestellen',
-  sampleHelp: 'Zo voel je de stof voordat je kiest. Maximaal vijf stalen per bestelling.',
+  sampleHelp: 'Maximaal vijf stalen per bestelling.',
 
   // Lines
   lines: 'Artikelen in je winkelwagen',
