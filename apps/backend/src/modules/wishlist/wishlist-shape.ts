@@ -96,7 +96,8 @@ export const wishlistShape: ResolverMap = {
     product: ({ source }: ItemParent) => productParent(source),
   },
   ConfigurableWishlistItem: {
-    child_sku: ({ variantSku }: ItemParent) => variantSku,
+    // The contract has no null here: while no size is chosen it is the product's own.
+    child_sku: ({ sku, variantSku }: ItemParent) => variantSku ?? sku,
     configurable_options: configuredOptions,
     configured_variant: ({ source, variantSku }: ItemParent) => {
       const variant = variantSku === null ? undefined : source.view.sourceBySku(variantSku);
