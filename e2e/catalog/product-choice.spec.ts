@@ -60,7 +60,7 @@ test('a sold-out size stays clickable and offers a mail and its neighbours (UX-2
   await soldOut.click();
   await expect(soldOut.getByRole('radio')).toHaveAccessibleName(/niet op voorraad/);
   const main = page.getByRole('main');
-  await expect(main.getByText('Dit product is momenteel niet op voorraad.')).toBeVisible();
+  await expect(main.getByText('Deze maat is uitverkocht')).toBeVisible();
   await main.getByRole('button', { name: 'Mail mij', exact: true }).click();
   await expect(main.getByText('Email is een verplicht veld.')).toBeInViewport();
   await expect(main.getByRole('button', { name: 'Uitverkocht: mail mij' }).locator('span')).toHaveCSS(
@@ -72,7 +72,7 @@ test('a sold-out size stays clickable and offers a mail and its neighbours (UX-2
     .getByRole('button', { name: /^Maat \d+$/ })
     .first()
     .click();
-  await expect(main.getByText('Dit product is momenteel niet op voorraad.')).toBeHidden();
+  await expect(main.getByText('Deze maat is uitverkocht')).toBeHidden();
 });
 
 test('who buys before choosing sees what is missing, wherever the button is', onPhone, async ({ page, shop }) => {

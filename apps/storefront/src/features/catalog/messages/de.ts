@@ -74,7 +74,7 @@ export const de: Translation<typeof nl> = {
   soldOutButton: 'Ausverkauft: Benachrichtigt mich',
   addToCart: 'In den Warenkorb',
   adding: 'Wird hinzugefügt …',
-  soldOutChoice: '{choice} ist gerade nicht da.',
+  soldOutChoice: 'Ausverkauft: {choice}',
   neighbourSizes: 'Auf Lager',
   stickyChoice: 'Gewählt: {choice}',
   categoryDescription: '{name} von Maas & Alm: Anprobe in Sittard, Roermond und Aachen oder zu Hause, mit 14 Tagen Widerrufsrecht.',

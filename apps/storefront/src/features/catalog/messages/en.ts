@@ -74,7 +74,7 @@ export const en: Translation<typeof nl> = {
   soldOutButton: 'Sold out: email me',
   addToCart: 'Add to cart',
   adding: 'Adding …',
-  soldOutChoice: '{choice} is not available right now.',
+  soldOutChoice: 'Sold out: {choice}',
   neighbourSizes: 'In stock',
   stickyChoice: 'Chosen: {choice}',
   categoryDescription: '{name} from Maas & Alm: try on in Sittard, Roermond and Aachen or at home, with 14 days to change your mind.',

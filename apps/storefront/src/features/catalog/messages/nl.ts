@@ -79,7 +79,7 @@ export const nl = {
   soldOutButton: 'Uitverkocht: mail mij',
   addToCart: 'In winkelwagen',
   adding: 'Wordt toegevoegd …',
-  soldOutChoice: '{choice} is er nu niet.',
+  soldOutChoice: 'Uitverkocht: {choice}',
   neighbourSizes: 'Wel op voorraad',
   stickyChoice: 'Gekozen: {choice}',
   categoryDescription: 'Bekijk {name} van Maas & Alm: passen in Sittard, Roermond en Aachen of thuis, met 14 dagen bedenktijd.',

@@ -11,6 +11,7 @@ const times = [{ from: '10:00', to: '18:00' }];
 const branch = (name: string) => ({
   name,
   city: name,
+  phone: null,
   pickup_location_code: name,
   opening_hours: [2, 3, 4, 5, 6].map((day) => ({ day, times })),
   alternate_opening_hours: [],

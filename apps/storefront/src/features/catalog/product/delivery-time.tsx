@@ -14,6 +14,8 @@ const fewLeft = 3;
 type Props = {
   readonly facts: { readonly color?: string | null; readonly icon?: string | null } | undefined;
   readonly isSaleable: boolean;
+  /** What is said when the product has other sizes or colours that are there. */
+  readonly soldOut?: { readonly title: string; readonly text: string } | undefined;
   /** Pieces of the web stock of the very thing that is chosen; unknown before the choice. */
   readonly web?: number | undefined;
   /** When the page was made. */
@@ -21,7 +23,7 @@ type Props = {
 };
 
 /** When it can be with the shopper, or that it cannot. */
-export function DeliveryTime({ facts, isSaleable, web, madeAt }: Props) {
+export function DeliveryTime({ facts, isSaleable, soldOut, web, madeAt }: Props) {
   const t = useMessages('catalog');
   const later = useMessages('catalogLater');
   const { date } = useFormats();
@@ -33,9 +35,9 @@ export function DeliveryTime({ facts, isSaleable, web, madeAt }: Props) {
       <p className={styles.time} data-state="out">
         <Icon name="bell-ringing" />
         <span>
-          <strong>{t('outOfStock')}</strong>
+          <strong>{soldOut?.title ?? t('outOfStock')}</strong>
           <br />
-          {later('outOfStockLong')}.
+          {soldOut?.text ?? `${later('outOfStockLong')}.`}
         </span>
       </p>
     );

@@ -3,9 +3,9 @@ import { useMessages } from '../../../i18n/language-context.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import { BuyButton } from './buy-button.tsx';
 import { candidatesPrice } from './candidates-price.ts';
-import { useChoice, useLaterChoice } from './option-choice.tsx';
+import { useChoice, useLaterChoice, type Choice } from './option-choice.tsx';
 import { PriceBlock } from '../card/price-block.tsx';
-import { choiceText, hasSizeAxis } from './product-matrix.ts';
+import { choiceText, hasSizeAxis, isSizeAxis } from './product-matrix.ts';
 import { ProductOptions } from './product-options.tsx';
 import type { OnAdd, PurchaseSurroundings } from './purchase.ts';
 import { useBuyChoice } from './use-buy-choice.ts';
@@ -58,7 +58,9 @@ function ChosenSoldOut() {
 }
 
 function ChosenDelivery({ madeAt, branches }: Pick<Props, 'madeAt' | 'branches'>) {
-  const { matrix, variant, candidates } = useLaterChoice();
+  const choice = useLaterChoice();
+  const { matrix, variant, candidates } = choice;
+  const soldOut = useSoldOut(choice);
   const pieces = variant && new Map(matrix.branches.map((name, index) => [name, variant.branches[index] ?? 0] as const));
   // Before the choice the quickest of what can still be meant speaks; what is sold out says so only once it is chosen.
   const shown =
@@ -68,12 +70,24 @@ function ChosenDelivery({ madeAt, branches }: Pick<Props, 'madeAt' | 'branches'>
       <DeliveryTime
         facts={matrix.deliveries[shown?.delivery ?? -1]}
         isSaleable={shown?.isSaleable === true}
+        soldOut={soldOut}
         web={variant?.web}
         madeAt={madeAt}
       />
       <BranchAvailability branches={branches} pieces={pieces} hasSizes={hasSizeAxis(matrix)} madeAt={madeAt} />
     </>
   );
+}
+
+/** The chosen size is sold out, not the product: what can be done instead. */
+function useSoldOut({ matrix, variant }: Pick<Choice, 'matrix' | 'variant'>) {
+  const t = useMessages('catalogLater');
+  if (variant === undefined || !matrix.variants.some(({ isSaleable }) => isSaleable)) return undefined;
+  const isInBranch = variant.branches.some((pieces) => pieces > 0);
+  return {
+    title: isSizeAxis(matrix.axes.at(-1)?.code ?? '') ? t('soldOutSize') : t('soldOutVersion'),
+    text: isInBranch ? t('soldOutOnline') : t('soldOutEverywhere'),
+  };
 }
 
 /** The bar stays as it is; only what stands in it follows the choice. */
