@@ -4,6 +4,7 @@ import { LookPriceBlock } from '../../features/catalog/card/look-price-block.tsx
 import { lookPrice } from '../../features/catalog/card/look-price.ts';
 import { ProductPrice } from '../../features/catalog/card/product-price.tsx';
 import { ProductSummary } from '../../features/catalog/product/product-summary.tsx';
+import { OrderWithoutScript } from '../../features/catalog/purchase/order-without-script.tsx';
 import type { OnAdd, PurchaseSurroundings } from '../../features/catalog/purchase/purchase.ts';
 import { SizeGuide } from '../../features/catalog/sizes/size-guide.tsx';
 import { island } from '../../rendering/island.tsx';
@@ -83,6 +84,7 @@ export function ProductBuyBox({ page, onAdd }: Props) {
         </>
       }
     >
+      <OrderWithoutScript branches={page.branches} />
       <Purchase page={page} onAdd={onAdd} />
       {product.fabric_sample ? <ProductSample sample={product.fabric_sample} /> : null}
       <PurchaseTerms guarantee={<OfficialNoticeLine />} />

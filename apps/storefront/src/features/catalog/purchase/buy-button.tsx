@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useMessages } from '../../../i18n/language-context.tsx';
 import { SignpostButton } from '../../../ui/signpost-button.tsx';
 import type { OnAdd, PurchaseLine } from './purchase.ts';
+import styles from './buy-button.module.css';
 
 type Props = {
   readonly onAdd: OnAdd;
@@ -29,8 +30,10 @@ export function BuyButton({ onAdd, lines, label, isSoldOut = false, onMissing }:
     }
   };
   return (
-    <SignpostButton wide tone={isSoldOut ? 'quiet' : 'primary'} aria-busy={isBusy} onClick={() => void press()}>
-      {isBusy ? t('adding') : label}
-    </SignpostButton>
+    <div className={styles.place}>
+      <SignpostButton wide tone={isSoldOut ? 'quiet' : 'primary'} aria-busy={isBusy} onClick={() => void press()}>
+        {isBusy ? t('adding') : label}
+      </SignpostButton>
+    </div>
   );
 }
