@@ -1,3 +1,5 @@
+import { beLoggedIn } from '../fixtures/cart.ts';
+import { createCustomer } from '../fixtures/customer.ts';
 import { expect, test } from '../fixtures/shop.ts';
 import { inLongSuite } from '../fixtures/turns.ts';
 
@@ -20,6 +22,14 @@ test('reviews say how they are checked; a new one needs stars for price and qual
   await reviews.getByLabel('Je ervaring').fill('Precies de goede lengte.');
   await reviews.getByRole('button', { name: 'Beoordeling versturen' }).click();
   await expect(reviews).toContainText('Dank je wel voor je beoordeling.');
+});
+
+test('the name of who is logged in stands in the form already', inLongSuite, async ({ page, shop, request }) => {
+  await beLoggedIn(page, await createCustomer(request));
+  await shop.open('/midi-dirndl-marei.html');
+  const reviews = page.getByRole('region', { name: 'Beoordelingen' });
+  await reviews.getByRole('button', { name: 'Schrijf een beoordeling' }).click();
+  await expect(reviews.getByLabel('Naam bij je beoordeling')).toHaveValue('Toos');
 });
 
 test('stars that could not be loaded are asked for again, and what was typed stays', inLongSuite, async ({ page, shop }) => {

@@ -87,6 +87,7 @@ test('a wish without a size is asked for it on the way into the cart', async ({ 
   await shop.open('/wishlist');
   await page.getByRole('main').getByRole('button', { name: 'Kies je maat (Midi-dirndl Marei)' }).click();
   const picker = page.getByRole('dialog', { name: 'Midi-dirndl Marei' });
+  await expect(picker.locator('fieldset').first()).toBeVisible();
   for (const axis of await picker.locator('fieldset').all())
     await axis
       .getByRole('radio', { name: /^[^,]+$/ })

@@ -1,6 +1,7 @@
 import { useState, type SubmitEvent } from 'react';
 import { showMissing } from '../../lib/browser/show-missing.ts';
 import { emptyReview, reviewProblems, type ReviewDraft } from './check-review.ts';
+import { useKnownName } from './use-known-name.ts';
 import { useRatings } from './use-ratings.ts';
 import { useSendReview } from './use-send-review.ts';
 
@@ -10,6 +11,7 @@ export function useReviewDraft(sku: string, onSent: () => void) {
   const [draft, setDraft] = useState<ReviewDraft>(emptyReview);
   const [isChecked, setIsChecked] = useState(false);
   const { send, isBusy, failure } = useSendReview(sku, onSent);
+  useKnownName((name) => setDraft((typed) => ({ ...typed, nickname: typed.nickname || name })));
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const form = event.currentTarget;
@@ -26,7 +28,7 @@ export function useReviewDraft(sku: string, onSent: () => void) {
   };
   return {
     draft,
-    set: (change: Partial<ReviewDraft>): void => setDraft({ ...draft, ...change }),
+    set: (change: Partial<ReviewDraft>): void => setDraft((before) => ({ ...before, ...change })),
     problems: isChecked ? reviewProblems(draft, ratings) : [],
     ratings,
     state,
