@@ -88,3 +88,10 @@ test('a fabric sample says what it is and what it costs', async () => {
   ] as const)
     assert.match(words(await textOf(path)), what, path);
 });
+
+test('what is sold out wears its label on its page as on its card, and a set begins at the price of its card', async () => {
+  assert.match(words(await textOf('/crossbodytas-ida.html')), /Crossbodytas Ida.*?Uitverkocht€ 89,95/s);
+  const card = /Carnavalsset(vanaf € [\d,]+)/.exec(words(await textOf('/outfits')))?.[1];
+  assert.ok(card);
+  assert.ok(words(await textOf('/carnavalsset.html')).includes(`Carnavalsset${card}`));
+});

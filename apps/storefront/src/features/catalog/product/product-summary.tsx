@@ -27,8 +27,10 @@ type Props = {
 /** What it is and what it costs, with everything the law wants beside a price. */
 export function ProductSummary({ product, price, rating, actions, children }: Props) {
   const t = useMessages('catalog');
+  const later = useMessages('catalogLater');
   const legalId = useId();
   const blazes = labelBlazes(product.labels, ownReduction(product), (percent) => t('percentOff', { percent }));
+  const isSoldOut = product.stock_status !== 'IN_STOCK';
   return (
     <div className={styles.summary}>
       <header className={styles.header}>
@@ -37,8 +39,9 @@ export function ProductSummary({ product, price, rating, actions, children }: Pr
           <Slot of="ProductName" name={product.name ?? ''} />
         </h1>
         {rating}
-        {blazes.length === 0 ? null : (
+        {blazes.length === 0 && !isSoldOut ? null : (
           <p className={styles.labels}>
+            {isSoldOut ? <Blaze kind="plain">{later('soldOut')}</Blaze> : null}
             {blazes.map(({ kind, text }) => (
               <Blaze key={text} kind={kind}>
                 {text}

@@ -57,6 +57,11 @@ const parts = [trousers, care];
 const withTrousers = toggleOption(firstSelection(parts), trousers, '48');
 
 describe('the choices of a set', () => {
+  it('start with the cheapest option that can be bought, as the card says', () => {
+    const pins: BundlePart = { ...band, uid: 'pins', options: [option('stag', 995), option('rose', 495), option('oak', 495)] };
+    assert.deepEqual(firstSelection([pins]).chosen, { pins: ['rose'] });
+  });
+
   it('start with the first option that can be bought (SPEC-4), but never with a size (UX-22) or an extra (LAW-06)', () => {
     assert.deepEqual(firstSelection([trousers, band, care]).chosen, { trousers: [], band: ['red'], care: [] });
   });

@@ -42,15 +42,14 @@ export const modelsOf = ({
 ];
 
 /**
- * A part without sizes that belongs to the set starts with its first option (SPEC-4); one that is sold out is passed over while another
- * is not. What may be left out starts empty: a paid extra is never ticked beforehand (LAW-06).
+ * A part without sizes that belongs to the set starts with its cheapest option, the first of several (SPEC-4), so that the page begins at
+ * the price of the card; one that is sold out is passed over while another is not. What may be left out starts empty: a paid extra is never ticked beforehand (LAW-06).
  */
 export function firstSelection(parts: readonly BundlePart[]): BundleSelection {
   const chosen = parts.map((part) => {
     const { uid, isRequired, options } = part;
     if (!isRequired || hasSizes(part)) return [uid, []] as const;
-    const first = options.find(({ isSaleable }) => isSaleable) ?? options[0];
-    return [uid, first === undefined ? [] : [first.uid]] as const;
+    return [uid, cheapestOf(offered(options)).map((option) => option.uid)] as const;
   });
   return { chosen: Object.fromEntries(chosen), quantities: {} };
 }
@@ -90,13 +89,16 @@ export function bundlePrice(parts: readonly BundlePart[], selection: BundleSelec
   const waiting = parts
     .filter(({ uid, isRequired }) => isRequired && !selection.chosen[uid]?.length)
     .map(({ options }) => offered(options));
-  const cheapest = waiting.flatMap((options) => options.toSorted((a, b) => a.cents * a.pieces - b.cents * b.pieces).slice(0, 1));
+  const cheapest = waiting.flatMap(cheapestOf);
   return {
     ...bundleTotal([...chosenOptions(parts, selection), ...cheapest]),
     isOpen: waiting.length > 0,
     from: waiting.some((options) => new Set(options.map(({ cents, pieces }) => cents * pieces)).size > 1),
   };
 }
+
+const cheapestOf = (options: readonly ChosenOption[]): readonly ChosenOption[] =>
+  options.toSorted((a, b) => a.cents * a.pieces - b.cents * b.pieces).slice(0, 1);
 
 /** What can be bought, or everything when nothing can. */
 function offered(options: readonly BundleOption[]): readonly ChosenOption[] {
