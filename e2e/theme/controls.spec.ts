@@ -14,6 +14,14 @@ const drawnByTheBrowser = (page: Page): Promise<readonly string[]> =>
     return [...plain, ...folds].map((element) => element.outerHTML.slice(0, 120));
   });
 
+/** Folds that say twice that they open. */
+const markedTwice = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const isDrawn = (fold: Element, part: string) => getComputedStyle(fold, part).content !== 'none';
+    const folds = Array.from(document.querySelectorAll('summary'));
+    return folds.filter((fold) => isDrawn(fold, '::before') && isDrawn(fold, '::after')).map(({ outerHTML }) => outerHTML.slice(0, 120));
+  });
+
 // Styles alone: no script has to run for them.
 test.use({ javaScriptEnabled: false });
 
@@ -25,6 +33,7 @@ for (const theme of ['alm', 'stube']) {
       for (const path of pages) {
         await page.goto(`${path}?theme=${theme}`);
         expect(await drawnByTheBrowser(page), path).toEqual([]);
+        expect(await markedTwice(page), path).toEqual([]);
       }
       await page.goto(`/create-account?theme=${theme}`);
       const tick = page.locator('main input[type=checkbox]').first();
