@@ -481,6 +481,16 @@ describe('a planned campaign', () => {
     assert.deepEqual(rows, [{ sku: skus[1], cents: 7_000 }]);
   });
 
+  it('is not in its own way, also not in a view that asks the prices of another', async () => {
+    const { campaign } = await planned([await article([regular(10_000, '2026-01-01')])]);
+    const found = await check(await as('manager'), campaign);
+    assert.equal(found.refused, 0);
+    assert.deepEqual(
+      found.lines.map(({ views }) => [...views].sort()),
+      [['de', 'en', 'nl', 'nl_limburg']],
+    );
+  });
+
   it('keeps another one from the same articles in the same time, until it is taken back', async () => {
     const sku = await article([regular(10_000, '2026-01-01')]);
     const manager = await as('manager');

@@ -39,9 +39,10 @@ export async function checkCampaign(sql: Queryable, shop: Shop, campaign: Campai
   const own = campaign.state === 'planned' ? await readLines(sql, campaign.id) : [];
   const { lines, unknown, articles } = await linesOf(sql, shop, campaign);
   const asked = new Set(own.map(keyOf));
-  // What it has written itself is no other campaign in its way.
+  // What it has written itself is no other campaign in its way, nor in that of a view that asks the same prices.
+  const isWritten = ({ sku, owner }: PricedLine): boolean => owner !== undefined && asked.has(keyOf({ sku, view: owner }));
   const checked = lines.map((line) =>
-    checkLine(asked.has(keyOf(line)) ? { ...line, periods: line.periods.filter((period) => !isOf(period, campaign)) } : line, campaign),
+    checkLine(isWritten(line) ? { ...line, periods: line.periods.filter((period) => !isOf(period, campaign)) } : line, campaign),
   );
   return { lines: checked, unknown, articles };
 }
