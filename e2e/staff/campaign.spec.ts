@@ -50,3 +50,29 @@ test(
     await expect(page.getByText('De actie is geannuleerd.')).toBeVisible();
   },
 );
+
+test(
+  'the prices of what is sold in sizes are those of its sizes; what is made of parts says that they have them',
+  inLongSuite,
+  async ({ page, shop }) => {
+    await enterAs(page, 'Joris Willems');
+    const { sets } = await askStaff<{ sets: { items: { sku: string }[] } }>(
+      page,
+      '{ sets: products(list: { first: 1 }, filter: { type: bundle }) { items { sku } } }',
+    );
+    await page.goto('/staff/prices/MA-DIR-1003');
+    await expect(page).toHaveURL(/\/staff\/prices\?search=MA-DIR-1003$/);
+    await expect(
+      page
+        .getByRole('row')
+        .filter({ hasText: /MA-DIR-1003-/ })
+        .nth(1),
+    ).toBeVisible();
+    await page.goto(`/staff/prices/${sets.items[0]?.sku}`);
+    await expect(page.getByRole('heading', { name: 'Dit heeft geen eigen prijs' })).toBeVisible();
+    await shop.expectAccessible('main');
+    shop.allowConsole(/There is no such product/);
+  await page.goto('/staff/prices/NIET-ER');
+    await expect(page.getByRole('alert')).toContainText('er niet meer');
+  },
+);
