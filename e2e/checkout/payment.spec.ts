@@ -45,6 +45,10 @@ test('a payment that is declined is called so, and can be made another way (PAY-
   await expect(page.getByRole('heading', { level: 1, name: 'Je betaling is geweigerd' })).toBeVisible();
   await expect(page).toHaveTitle(/^Je betaling is geweigerd /);
   await expect(page.getByText('Je bank of betaaldienst heeft de betaling niet goedgekeurd.')).toBeVisible();
+  // The cart is empty, and says where its goods are and until when.
+  await page.goto('/checkout/cart');
+  await expect(page.getByText(/^We houden ze voor je vast tot .*, \d\d:\d\d\.$/)).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Opnieuw betalen' }).click();
   await expect(page.getByRole('radio', { name: 'iDEAL | Wero' })).toBeChecked();
   await page.getByRole('radio', { name: /PayPal/ }).check();
   await button(page, 'Opnieuw betalen').click();

@@ -17,6 +17,7 @@ function optionsOf(item: OrderFullItemFragment): readonly { readonly label: stri
 /** The lines of an order: what, how many, what has happened to them. */
 export function OrderItems({ order, legalId }: { readonly order: OrderFullFragment; readonly legalId: string }) {
   const t = useMessages('orders');
+  const whatHappened = useWhatHappened();
   return (
     <ItemList label={t('items')}>
       {(order.items ?? []).map((item) =>
@@ -32,19 +33,25 @@ export function OrderItems({ order, legalId }: { readonly order: OrderFullFragme
             ))}
             <BasePrice base={item.prices?.base_price} />
             <p>{t('choice', { label: t('sku'), value: item.product_sku })}</p>
-            <p>
-              {[
-                item.status,
-                item.quantity_invoiced ? t('invoiced', { count: item.quantity_invoiced }) : '',
-                item.quantity_shipped ? t('shipped', { count: item.quantity_shipped }) : '',
-                withdrawnPieces(order, item.id) > 0 ? t('withdrawn', { count: withdrawnPieces(order, item.id) }) : '',
-              ]
-                .filter(Boolean)
-                .join(' · ')}
-            </p>
+            <p>{whatHappened(order, item)}</p>
           </Item>
         ) : null,
       )}
     </ItemList>
   );
+}
+
+/** Where the pieces of a line are; of one that was withdrawn from altogether nothing else is told. */
+function useWhatHappened(): (order: OrderFullFragment, item: OrderFullItemFragment) => string {
+  const t = useMessages('orders');
+  return (order, item) => {
+    const withdrawn = withdrawnPieces(order, item);
+    const parts = [
+      withdrawn > 0 && withdrawn === item.quantity_ordered ? '' : item.status,
+      item.quantity_invoiced ? t('invoiced', { count: item.quantity_invoiced }) : '',
+      item.quantity_shipped ? t('shipped', { count: item.quantity_shipped }) : '',
+      withdrawn > 0 ? t('withdrawn', { count: withdrawn }) : '',
+    ];
+    return parts.filter(Boolean).join(' · ');
+  };
 }

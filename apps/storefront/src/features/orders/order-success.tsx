@@ -47,6 +47,8 @@ function Placed({ order, isTired, parts, onOrder, onToken }: PlacedProps) {
   const isCanceled = order.status_code === 'canceled';
   const isWaiting = isUnderWay(order);
   const isOffer = order.order_exchange?.is_offer === true && order.can_pay;
+  const isWithdrawn = withdrawnOf(order) === 'whole';
+  const isNew = !isOffer && !isWithdrawn && isOfToday(order.order_date, shopNow());
   useEffect(() => {
     // From now on the way back must not lead to the payment.
     if (!isWaiting) settlePlaced(hash);
@@ -57,9 +59,9 @@ function Placed({ order, isTired, parts, onOrder, onToken }: PlacedProps) {
       <div className={styles.thanks}>
         <Icon name="check-circle" size={48} />
         <div>
-          <h1>{t(isOffer ? 'offerTitle' : withdrawnOf(order) === 'whole' ? 'withdrawnTitle' : 'successTitle')}</h1>
+          <h1>{t(isOffer ? 'offerTitle' : isWithdrawn ? 'withdrawnTitle' : 'successTitle')}</h1>
           <p className={styles.lead}>{t('orderNumber', { number })}</p>
-          <p>{isOffer || !isOfToday(order.order_date, shopNow()) ? null : email === '' ? t('mailed') : t('mailedTo', { email })}</p>
+          <p>{!isNew ? null : email === '' ? t('mailed') : t('mailedTo', { email })}</p>
         </div>
       </div>
       <OrderView

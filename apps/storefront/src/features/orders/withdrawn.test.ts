@@ -21,6 +21,10 @@ describe('what was withdrawn from before it left', () => {
   it('is nothing of what the customer has, and of what was rejected', () => {
     assert.equal(withdrawnOf({ items: [item('A', 2)], order_returns: [back('A', 2)] }), 'none');
     assert.equal(withdrawnOf({ items: [item('A')], order_returns: [back('A', 0, 'REJECTED')] }), 'none');
-    assert.equal(withdrawnPieces({ order_returns: [back('A', 1)] }, 'A'), 1);
+    assert.equal(withdrawnPieces({ order_returns: [back('A', 1)] }, item('A')), 1);
+  });
+
+  it('counts once what was stated twice', () => {
+    assert.equal(withdrawnPieces({ order_returns: [back('A', 0), back('A', 0)] }, item('A')), 2);
   });
 });

@@ -9,21 +9,20 @@ type Back = Pick<OrderFullFragment['order_returns'][number], 'state'> & {
 };
 export type Withdrawable = { readonly items: readonly (Counts | null)[] | null; readonly order_returns: readonly Back[] };
 
-/** Pieces of an item that were withdrawn from before they left: they do not come any more. */
-export const withdrawnPieces = ({ order_returns: returns }: Pick<Withdrawable, 'order_returns'>, id: string): number =>
-  returns
-    .filter(({ state }) => state !== 'REJECTED')
-    .flatMap(({ items }) => items)
-    .reduce((sum, item) => (item.item_id === id ? sum + item.quantity - item.left : sum), 0);
+const unsentOf = ({ quantity_ordered: ordered, quantity_shipped: sent }: Counts): number => (ordered ?? 0) - (sent ?? 0);
+
+/** Pieces of an item that were withdrawn from before they left: they do not come any more. What was stated twice counts once. */
+export function withdrawnPieces({ order_returns: returns }: Pick<Withdrawable, 'order_returns'>, item: Counts): number {
+  const stated = returns.filter(({ state }) => state !== 'REJECTED').flatMap(({ items }) => items);
+  const pieces = stated.reduce((sum, { item_id: id, quantity, left }) => (id === item.id ? sum + quantity - left : sum), 0);
+  return Math.min(pieces, unsentOf(item));
+}
 
 /** How much of what was to come was withdrawn from: nothing, a part, all that had not left yet, or the whole order. */
 export function withdrawnOf(order: Withdrawable): 'none' | 'part' | 'rest' | 'whole' {
   const items = (order.items ?? []).filter((item) => item !== null);
-  if (!items.some(({ id }) => withdrawnPieces(order, id) > 0)) return 'none';
-  const isMoreToCome = items.some(
-    ({ id, quantity_ordered: ordered, quantity_canceled: canceled, quantity_shipped: sent }) =>
-      (ordered ?? 0) - (sent ?? 0) > Math.max(canceled ?? 0, withdrawnPieces(order, id)),
-  );
+  if (!items.some((item) => withdrawnPieces(order, item) > 0)) return 'none';
+  const isMoreToCome = items.some((item) => unsentOf(item) > Math.max(item.quantity_canceled ?? 0, withdrawnPieces(order, item)));
   if (isMoreToCome) return 'part';
   return items.some(({ quantity_shipped: sent }) => (sent ?? 0) > 0) ? 'rest' : 'whole';
 }
