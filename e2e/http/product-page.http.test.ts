@@ -95,3 +95,7 @@ test('what is sold out wears its label on its page as on its card, and a set beg
   assert.ok(card);
   assert.ok(words(await textOf('/carnavalsset.html')).includes(`Carnavalsset${card}`));
 });
+
+test('a piece of a set that has no sizes is chosen by a word, not by its name once more', async () => {
+  assert.match(await textOf('/carnavalsset.html'), /aria-label="Hoedspeld Magnus kiezen"[^>]*><span[^>]*>Kiezen</);
+});

@@ -79,8 +79,11 @@ type ButtonProps = {
 
 function SizeButton({ option, name, isSingle, isChosen, onChoose }: ButtonProps) {
   const t = useMessages('catalog');
+  const later = useMessages('catalogLater');
   const text = useOptionText()(option);
-  const face = option.size ?? option.model;
+  // A piece without sizes among others with them: its name stands above the button already.
+  const face = option.size ?? later('bundlePiece');
+  const label = option.size === undefined ? later('bundlePieceNamed', { name: text }) : text;
   return (
     <label className={buttons.value} data-sold-out={!option.isSaleable}>
       <input
@@ -88,7 +91,7 @@ function SizeButton({ option, name, isSingle, isChosen, onChoose }: ButtonProps)
         className={buttons.input}
         name={name}
         checked={isChosen}
-        aria-label={option.isSaleable ? text : t('optionSoldOut', { label: text })}
+        aria-label={option.isSaleable ? label : t('optionSoldOut', { label })}
         onChange={onChoose}
       />
       <span className={buttons.face}>{option.isSaleable ? face : <s>{face}</s>}</span>

@@ -153,6 +153,8 @@ export const de: Translation<typeof nl> = {
   betweenLarger: 'Zwischen zwei Größen? Nimm die größere.',
   betweenSmaller: 'Zwischen zwei Größen? Nimm die kleinere: Leder gibt noch etwas nach.',
   sizeNotHere: 'Größe {size} gibt es in dieser Ausführung nicht.',
+  bundlePiece: 'Wählen',
+  bundlePieceNamed: '{name} wählen',
   bundleNone: 'Nichts',
   bundleSaving: 'Du sparst {price} gegenüber dem Einzelkauf',
   groupTotal: 'Summe',

@@ -152,6 +152,8 @@ export const en: Translation<typeof nl> = {
   betweenLarger: 'Between two sizes? Take the larger one.',
   betweenSmaller: 'Between two sizes? Take the smaller one: leather gives a little.',
   sizeNotHere: 'Size {size} does not exist in this version.',
+  bundlePiece: 'Choose',
+  bundlePieceNamed: 'Choose {name}',
   bundleNone: 'None',
   bundleSaving: 'You save {price} compared with buying separately',
   groupTotal: 'Total',

@@ -150,6 +150,8 @@ export const nl = {
   betweenLarger: 'Val je tussen twee maten? Neem de grotere.',
   betweenSmaller: 'Val je tussen twee maten? Neem de kleinere: leer rekt nog iets mee.',
   sizeNotHere: 'Maat {size} is er niet in deze uitvoering.',
+  bundlePiece: 'Kiezen',
+  bundlePieceNamed: '{name} kiezen',
   bundleNone: 'Niets',
   bundleSaving: 'Je bespaart {price} ten opzichte van los kopen',
   groupTotal: 'Totaal',
