@@ -51,10 +51,11 @@ test(
     const { number, provider } = await havePaidOnline(request, goods.staffRefund, 2, aFreshEmail('terug'));
     await enterAs(page, 'Mieke Maas');
     const input = { order: number, lines: [{ lineId: 1, quantity: 1 }], shipping: 0, adjustment: 0, reason: 'Te klein', isUnsent: true };
-    const fail = (failure: object | null) => request.patch(`${provider}/settings`, { data: { failure, failsFor: number } });
+    const fail = (failure: object) => request.put(`${provider}/orders/${number}/failure`, { data: failure });
+    const recover = () => request.delete(`${provider}/orders/${number}/failure`, { data: {} });
     await fail({ kind: 'http', status: 500 });
     await askStaff(page, refunding, { input: { ...input, key: `${number}-refund` } });
-    await fail(null);
+    await recover();
 
     await page.goto('/staff/orders?tab=refundOpen');
     await page.getByRole('link', { name: number }).click();
@@ -78,7 +79,8 @@ test(
     // The shop itself looks after two minutes whether the provider has it; until it has tried in vain, nobody may settle it.
     test.setTimeout(360_000);
     const { number, provider } = await havePaidOnline(request, goods.staffRefund, 2, aFreshEmail('zelf'));
-    const fail = (failure: object | null) => request.patch(`${provider}/settings`, { data: { failure, failsFor: number } });
+    const fail = (failure: object) => request.put(`${provider}/orders/${number}/failure`, { data: failure });
+    const recover = () => request.delete(`${provider}/orders/${number}/failure`, { data: {} });
     await enterAs(page, 'Mieke Maas');
     await page.goto(`/staff/orders/${number}`);
     const sheet = page.getByRole('dialog', { name: 'Terugbetalen' });
@@ -110,7 +112,7 @@ test(
       await settling.getByRole('button', { name: 'Boek als gedaan' }).click();
       await expect(settling).toBeHidden({ timeout: 5_000 });
     }).toPass({ timeout: 240_000, intervals: [10_000] });
-    await fail(null);
+    await recover();
     await expect(row).toContainText('gedaan');
     await expect(row.getByRole('button', { name: 'Zelf geregeld' })).toHaveCount(0);
     await expect(page.getByText('Contant aan de kassa').first()).toBeVisible();

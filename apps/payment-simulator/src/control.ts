@@ -1,6 +1,6 @@
 import { jsonAnswer, notFound, readJson, type Answer, type Request } from './http.ts';
 import type { Parts } from './parts.ts';
-import { usualSettings, type Settings } from './settings.ts';
+import { usualSettings, type Failure, type Settings } from './settings.ts';
 import { orderJson, statuses, type SimulatedOrder, type Status } from './simulated-order.ts';
 import type { Variation } from './webhooks.ts';
 
@@ -11,6 +11,7 @@ import type { Variation } from './webhooks.ts';
  *     GET, DELETE orders                   what the simulator knows
  *     GET orders/{id}
  *     POST orders/{id}/status              {status, reason?, notify?}: as if the shopper or a bank did it
+ *     PUT, DELETE orders/{id}/failure      how all calls about it fail
  *     POST orders/{id}/notify              {count?, signature?, amountOffset?, status?, currency?, ageSeconds?}
  *     GET, DELETE deliveries               the notifications that were sent
  *
@@ -36,6 +37,7 @@ export async function answerControl(parts: Parts, request: Request, path: string
   const order = parts.orders.byId(id);
   if (!order) return notFound;
   if (action === undefined) return jsonAnswer({ ...orderJson(order), token: order.token, request: order.request, shipped: order.shipped });
+  if (action === 'failure') return failureAnswer(parts.settings, id, request.method === 'DELETE' ? undefined : (body as Failure));
   if (action === 'status') return forceStatus(parts, order, body);
   return action === 'notify' ? notify(parts, order, body) : notFound;
 }
@@ -47,6 +49,13 @@ function settingsAnswer(settings: Settings, method: string, body: Readonly<Recor
     if (unknown !== undefined) return jsonAnswer({ error: `no setting is called ${unknown}` }, 400);
     Object.assign(settings, body);
   }
+  return jsonAnswer(settings);
+}
+
+/** Tests run beside each other: each breaks its own order alone. */
+function failureAnswer(settings: Settings, order: string, failure: Failure | undefined): Answer {
+  const { [order]: _before, ...others } = settings.failing;
+  settings.failing = failure ? { ...others, [order]: failure } : others;
   return jsonAnswer(settings);
 }
 

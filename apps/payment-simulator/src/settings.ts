@@ -27,8 +27,8 @@ export type Settings = {
   failure: Failure | null;
   /** How many calls still fail; null: all of them. */
   failures: number | null;
-  /** Only calls about this order fail; null: all of them. */
-  failsFor: string | null;
+  /** Every call about one of these orders fails, whoever else asks for what meanwhile. */
+  failing: Readonly<Record<string, Failure>>;
 };
 
 export const usualSettings: Readonly<Settings> = {
@@ -42,14 +42,16 @@ export const usualSettings: Readonly<Settings> = {
   isPaidAtOnce: false,
   failure: null,
   failures: null,
-  failsFor: null,
+  failing: {},
 };
 
 /** The failure of this call, if it is to fail; counts it. */
 export function takeFailure(settings: Settings, path: string): Failure | null {
-  const { failure, failsFor } = settings;
+  const parts = path.split('/');
+  const [, own] = Object.entries(settings.failing).find(([order]) => parts.includes(order)) ?? [];
+  if (own) return own;
+  const { failure } = settings;
   if (failure === null || settings.failures === 0) return null;
-  if (failsFor !== null && !path.split('/').includes(failsFor)) return null;
   if (settings.failures !== null) settings.failures -= 1;
   return failure;
 }

@@ -340,6 +340,16 @@ describe('failures on purpose', () => {
     await assert.rejects(call('GET', 'orders/1'), TypeError);
   });
 
+  it('of one order leave the others alone', async () => {
+    const [one, other] = [newId(), newId()];
+    for (const id of [one, other]) await call('POST', 'orders', orderBody(id));
+    await control('PUT', `orders/${one}/failure`, { kind: 'error', code: 1027 });
+    assert.equal((await call('GET', `orders/${one}`)).body.error_code, 1027);
+    assert.equal((await call('GET', `orders/${other}`)).body.success, true);
+    await control('DELETE', `orders/${one}/failure`, {});
+    assert.equal((await call('GET', `orders/${one}`)).body.success, true);
+  });
+
   it('a lost answer leaves the order behind', async () => {
     const id = newId();
     await control('PATCH', 'settings', { failure: { kind: 'lost-answer' }, failures: 1 });
