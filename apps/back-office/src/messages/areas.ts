@@ -2,7 +2,7 @@ import type { MessageNamespace, Messages } from '../i18n/message-catalogue.ts';
 
 /**
  * Which messages travel together: `entrance` is what the log-in needs, `office` everything behind it, `order` what is done with orders,
- * `catalogue` what products are sorted, made and described by, `coupons` discounts for a code, `giftcards` cards that money is on, `import`
+ * `catalogue` what products are sorted, made and described by, `changes` what an entry of the log changed, `coupons` discounts for a code, `giftcards` cards that money is on, `import`
  * what is said of product files, `making` products and variants that are made, `media` the library of pictures, `queues` what waits for a
  * person, `returns` what comes back, `desk` what such pages share, `people` who works here and one's own account, `permissions` the names
  * on the screen of roles, `picking` what a branch picks and hands over, `prices` prices and campaigns, `products` what the shop sells,
@@ -30,6 +30,7 @@ export const areaOf = {
   campaigns: 'prices',
   coupons: 'coupons',
   catalogue: 'catalogue',
+  changes: 'changes',
   desk: 'desk',
   edits: 'office',
   explain: 'making',
@@ -65,6 +66,7 @@ export const areaOf = {
   MessageNamespace,
   | 'coupons'
   | 'catalogue'
+  | 'changes'
   | 'desk'
   | 'entrance'
   | 'giftcards'

@@ -8,6 +8,7 @@ type Loaders = { readonly [Name in Area]: () => Promise<{ readonly messages: Are
 const loaders: PerLanguage<Loaders> = {
   nl: {
     catalogue: () => import('./nl/catalogue.ts'),
+    changes: () => import('./nl/changes.ts'),
     coupons: () => import('./nl/coupons.ts'),
     desk: () => import('./nl/desk.ts'),
     entrance: () => import('./nl/entrance.ts'),
@@ -32,6 +33,7 @@ const loaders: PerLanguage<Loaders> = {
   },
   de: {
     catalogue: () => import('./de/catalogue.ts'),
+    changes: () => import('./de/changes.ts'),
     coupons: () => import('./de/coupons.ts'),
     desk: () => import('./de/desk.ts'),
     entrance: () => import('./de/entrance.ts'),
@@ -56,6 +58,7 @@ const loaders: PerLanguage<Loaders> = {
   },
   en: {
     catalogue: () => import('./en/catalogue.ts'),
+    changes: () => import('./en/changes.ts'),
     coupons: () => import('./en/coupons.ts'),
     desk: () => import('./en/desk.ts'),
     entrance: () => import('./en/entrance.ts'),

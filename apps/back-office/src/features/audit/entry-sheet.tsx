@@ -11,6 +11,7 @@ import { Differences } from './differences.tsx';
 import { pathOf, whyNoUndo, type Entry } from './entry.ts';
 import styles from './audit.module.css';
 import { UndoAnswer } from './undo-answer.tsx';
+import { useChangeWords } from './use-change-words.ts';
 import { useUndo } from './use-undo.ts';
 
 type Names = { readonly thingName: (entry: Entry) => string; readonly whoName: (entry: Entry) => string };
@@ -42,7 +43,7 @@ function EntryFacts({ entry, thingName, whoName }: Names & { readonly entry: Ent
 
 function UndoPart({ entry }: { readonly entry: Entry }) {
   const t = useMessages('audit');
-  const words = useLogWords();
+  const words = useChangeWords();
   const why = whyNoUndo(entry, useNow());
   if (why) {
     const text = { never: t('whyNever'), late: t('whyLate'), permission: t('whyPermission') }[why];
@@ -57,8 +58,8 @@ function UndoPart({ entry }: { readonly entry: Entry }) {
     <Preview title={t('undoPreview')}>
       <Facts
         facts={entry.changes.map(({ field, before }) => ({
-          name: words.field(field, entry.entity),
-          value: words.value(field, before, entry.entity),
+          name: words.field(entry, field),
+          value: words.value(entry, field, before),
         }))}
       />
     </Preview>

@@ -8,6 +8,7 @@ import type { Column } from '../../ui/table/columns.ts';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import type { Entry } from './entry.ts';
 import styles from './audit.module.css';
+import { useChangeWords } from './use-change-words.ts';
 import { useEntryNames, type Person } from './use-entry-names.ts';
 
 type Props = {
@@ -38,6 +39,7 @@ export function EntryTable({ entries, people, hrefOf, isNarrow, newer }: Props) 
   const t = useMessages('audit');
   const { moment } = useFormats();
   const words = useLogWords();
+  const changeWords = useChangeWords();
   const branchName = useBranchName();
   const { whoName, thingName } = useEntryNames(people);
   const columns: readonly Column<Entry>[] = [
@@ -48,7 +50,7 @@ export function EntryTable({ entries, people, hrefOf, isNarrow, newer }: Props) 
     {
       id: 'fields',
       title: t('changed'),
-      cell: ({ changes, entity }) => changes.map(({ field }) => words.field(field, entity)).join(', '),
+      cell: (entry) => entry.changes.map(({ field }) => changeWords.field(entry, field)).join(', '),
       isQuiet: true,
     },
     { id: 'branch', title: t('branch'), cell: ({ branch }) => branch && <Tag>{branchName(branch)}</Tag> },

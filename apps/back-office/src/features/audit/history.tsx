@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, type ComponentType } from 'react';
 import { Link } from 'react-router';
 import { useFormats, useMessages } from '../../i18n/language-context.tsx';
 import { useLoaded } from '../../lib/list/use-loaded.ts';
@@ -10,7 +10,6 @@ import { Card } from '../../ui/show/card.tsx';
 import { SkeletonRows } from '../../ui/show/skeleton.tsx';
 import { Failed } from '../../ui/show/state-note.tsx';
 import { Timeline, type TimelineDay } from '../../ui/show/timeline.tsx';
-import { Differences } from './differences.tsx';
 import type { Entry } from './entry.ts';
 import styles from './audit.module.css';
 import { loadHistory } from './load-history.ts';
@@ -18,7 +17,9 @@ import { useEntryNames } from './use-entry-names.ts';
 
 const shown = 12;
 
-function useDays(entries: readonly Entry[], isBrief: boolean): readonly TimelineDay[] {
+type Differ = ComponentType<{ readonly entry: Entry }>;
+
+function useDays(entries: readonly Entry[], Shown: Differ | undefined): readonly TimelineDay[] {
   const words = useLogWords();
   const dayName = useDayName();
   const { time } = useFormats();
@@ -32,14 +33,14 @@ function useDays(entries: readonly Entry[], isBrief: boolean): readonly Timeline
       note: whoName(entry),
       time: time(entry.at),
       dateTime: entry.at,
-      more: !isBrief && entry.changes.length > 0 && <Differences entry={entry} />,
+      more: Shown && entry.changes.length > 0 && <Shown entry={entry} />,
     })),
   }));
 }
 
-function Days({ entries, isBrief }: { readonly entries: readonly Entry[]; readonly isBrief: boolean }) {
+function Days({ entries, differences }: { readonly entries: readonly Entry[]; readonly differences: Differ | undefined }) {
   const t = useMessages('audit');
-  const days = useDays(entries, isBrief);
+  const days = useDays(entries, differences);
   return days.length > 0 ? <Timeline days={days} /> : <p className={styles.quiet}>{t('historyEmpty')}</p>;
 }
 
@@ -48,12 +49,12 @@ type Props = {
   readonly id: string;
   /** It is asked for again when the thing has another one. */
   readonly version: number | string;
-  /** Who did what; what changed by it is told elsewhere on the page, and in the log. */
-  readonly isBrief?: boolean;
+  /** Shows what changed by it, where that is told nowhere else on the page. */
+  readonly differences?: Differ;
 };
 
 /** What happened to one thing, at the foot of its page. */
-export function History({ entity, id, version, isBrief = false }: Props) {
+export function History({ entity, id, version, differences }: Props) {
   const t = useMessages('audit');
   const load = useCallback(() => {
     void version;
@@ -68,7 +69,7 @@ export function History({ entity, id, version, isBrief = false }: Props) {
   return (
     <Card title={t('history')} actions={all} isFlush={loaded.state === 'loading'}>
       {loaded.state === 'loading' && <SkeletonRows count={3} />}
-      {loaded.state === 'done' && <Days entries={loaded.value} isBrief={isBrief} />}
+      {loaded.state === 'done' && <Days entries={loaded.value} differences={differences} />}
       {loaded.state === 'failed' && <Failed requestId={loaded.error.requestId} onRetry={loaded.retry} />}
     </Card>
   );

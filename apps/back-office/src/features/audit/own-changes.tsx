@@ -9,7 +9,7 @@ import { Icon } from '../../ui/icons/icon.tsx';
 import { Card } from '../../ui/show/card.tsx';
 import { SkeletonRows } from '../../ui/show/skeleton.tsx';
 import { Failed } from '../../ui/show/state-note.tsx';
-import { Differences } from './differences.tsx';
+import { LazyDifferences } from './lazy-differences.tsx';
 import { pathOf, type Entry } from './entry.ts';
 import styles from './audit.module.css';
 import { loadHistory } from './load-history.ts';
@@ -40,7 +40,7 @@ function OwnChange({ entry, onUndone }: { readonly entry: Entry; readonly onUndo
         <span className={styles.quiet}>
           {path ? <Link to={path}>{thingName(entry)}</Link> : thingName(entry)}, {moment(entry.at)}
         </span>
-        <Differences entry={entry} />
+        <LazyDifferences entry={entry} />
         <UndoAnswer answer={answer} error={error} />
       </div>
       <Button

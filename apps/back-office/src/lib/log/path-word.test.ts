@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { nl } from './messages/nl.ts';
+import { nl as changes } from './changes/messages/nl.ts';
+import { nl as log } from './messages/nl.ts';
 import { pathWord } from './path-word.ts';
 
-const word = (key: string): string => (nl as Readonly<Record<string, unknown>>)[`field.${key}`]?.toString() ?? '';
+const word = (key: string): string => ({ ...log, ...changes } as Readonly<Record<string, unknown>>)[`field.${key}`]?.toString() ?? '';
 
 it('a path in the log is a thing and which of them', () => {
   const hash = 'a'.repeat(40);

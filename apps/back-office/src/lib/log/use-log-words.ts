@@ -3,16 +3,14 @@ import { useFormats, useMessages } from '../../i18n/language-context.tsx';
 import { useBranchName } from '../branches/branches.ts';
 import { pathWord } from './path-word.ts';
 import { readReason } from './read-reason.ts';
-import { valueText } from './value-text.ts';
 
 /** Names and values of the log in words; what has no words is shown as the log has it. */
 export type LogWords = {
   readonly action: (name: string) => string;
   /** `Medewerker 12`, or the setting by its name. */
   readonly thing: (entity: string, id: string | null | undefined) => string;
-  /** Of what kind of thing it is a field tells two of one name apart. */
-  readonly field: (name: string, entity?: string | null) => string;
-  readonly value: (field: string, value: unknown, entity?: string | null) => string;
+  readonly field: (name: string) => string;
+  readonly value: (field: string, value: unknown) => string;
   readonly roles: (grants: readonly RoleGrant[]) => string;
   readonly role: (grant: RoleGrant) => string;
   /** Why something was done; that somebody decided their own request stands before what they wrote. */
@@ -20,7 +18,7 @@ export type LogWords = {
 };
 
 type RoleGrant = { readonly role: string; readonly branch?: string | null | undefined };
-type LookUp = (key: string, parameters?: Readonly<Record<string, string | number>>) => string;
+export type LookUp = (key: string, parameters?: Readonly<Record<string, string | number>>) => string;
 
 const isGrants = (value: unknown): value is readonly RoleGrant[] =>
   Array.isArray(value) && value.every((one: unknown) => typeof one === 'object' && one !== null && 'role' in one);
@@ -36,8 +34,6 @@ const tierField = /^tier\.(\d+)\./;
 export function useLogWords(): LogWords {
   const log = useMessages('log') as LookUp;
   const roleName = useMessages('roles') as LookUp;
-  const orderWord = useMessages('orderWords') as LookUp;
-  const returnWord = useMessages('returnWords') as LookUp;
   const formats = useFormats();
   const branchName = useBranchName();
   return useMemo(() => {
@@ -47,32 +43,31 @@ export function useLogWords(): LogWords {
       grant.branch ? log('roleIn', { role: roleName(grant.role), branch: branchName(grant.branch) }) : roleName(grant.role);
     const roles = (grants: readonly RoleGrant[]): string => grants.map(role).join(', ');
     const percent = (count: number): string => log('value.percent', { count: formats.number(count) });
-    const place = (code: string): string => wordFor(`source.${code}`, branchName(code));
-    const tools = { ...formats, percent, place, word: wordFor };
-    const value = (field: string, given: unknown, entity?: string | null): string => {
+    const number = (field: string, value: number): string => {
+      if (/cents$/i.test(field) || priceField.test(field)) return formats.money(value);
+      return field.endsWith('Percent') || tierField.test(field) ? percent(value) : formats.number(value);
+    };
+    const value = (field: string, given: unknown): string => {
+      if (given === null || given === undefined || given === '') return log('value.empty');
+      if (typeof given === 'boolean') return log(given ? 'value.yes' : 'value.no');
+      if (typeof given === 'number') return number(field, given);
+      if (typeof given === 'string') return wordFor(`${field}.${given}`, given);
       // From the left and from the top, as on the screen where it is set.
       if (field === 'focus' && isPoint(given)) return [given.x, given.y].map((part) => percent(Math.round(part * 100))).join(' · ');
-      if (field === 'roles' && isGrants(given)) return roles(given);
-      if (typeof given !== 'string' || given === '') return valueText(field, given, tools);
-      if (entity === 'order' && field === 'status') return orderWord(`status.${given}`);
-      if (entity === 'return' && (field === 'state' || field === 'kind')) return returnWord(`${field}.${given}`);
-      return wordFor(`${entity}.${field}.${given}`, valueText(field, given, tools));
-    };
-    const field = (name: string, entity?: string | null): string => {
-      const [, quantity] = tierField.exec(name) ?? [];
-      if (quantity !== undefined) return log('tier', { quantity });
-      const [, view = '', at = ''] = priceField.exec(name) ?? [];
-      if (view !== '') return at === 'now' ? log('priceNow', { view }) : log('priceFrom', { view, moment: formats.moment(at) });
-      if (entity === 'stock') return place(name);
-      if (name.startsWith('mails.')) return `${log('field.mails')}: ${wordFor(name, name.slice('mails.'.length))}`;
-      return wordFor(`field.${entity}.${name}`, wordFor(`field.${name}`, '')) || pathWord(name, (key) => wordFor(`field.${key}`, ''));
+      return field === 'roles' && isGrants(given) ? roles(given) : JSON.stringify(given, null, 2);
     };
     return {
       role,
       roles,
       value,
       action: (name) => wordFor(name, name),
-      field,
+      field: (name) => {
+        const [, quantity] = tierField.exec(name) ?? [];
+        if (quantity !== undefined) return log('tier', { quantity });
+        const [, view = '', at = ''] = priceField.exec(name) ?? [];
+        if (view === '') return wordFor(`field.${name}`, '') || pathWord(name, (key) => wordFor(`field.${key}`, ''));
+        return at === 'now' ? log('priceNow', { view }) : log('priceFrom', { view, moment: formats.moment(at) });
+      },
       reason: (text) => {
         const { isAlone, rest } = readReason(text);
         return [...(isAlone ? [log('decidedAlone')] : []), ...(rest === '' ? [] : [rest])].join(': ');
@@ -81,5 +76,5 @@ export function useLogWords(): LogWords {
       thing: (entity, id) =>
         wordFor(`${entity}.${id}`, [wordFor(`entity.${entity}`, entity), entity === 'bulk' ? '' : id].filter(Boolean).join(' ')),
     };
-  }, [log, roleName, orderWord, returnWord, formats, branchName]);
+  }, [log, roleName, formats, branchName]);
 }

@@ -1,14 +1,16 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { createFormats } from '../../i18n/formats.ts';
-import { nl } from './messages/nl.ts';
+import { nl as changes } from './changes/messages/nl.ts';
+import { nl as log } from './messages/nl.ts';
 import { valueText } from './value-text.ts';
 
 const tools = {
   ...createFormats('nl-NL'),
   percent: (count: number) => `${count} %`,
   place: (code: string) => (code === 'SIT' ? 'Sittard' : code),
-  word: (key: string, fallback: string): string => (nl as Readonly<Record<string, unknown>>)[key]?.toString() ?? fallback,
+  word: (key: string, fallback: string): string =>
+    ({ ...log, ...changes } as Readonly<Record<string, unknown>>)[key]?.toString() ?? fallback,
 };
 const text = (field: string, given: unknown) => valueText(field, given, tools).replaceAll('\u00a0', ' ');
 

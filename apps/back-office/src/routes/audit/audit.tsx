@@ -17,7 +17,7 @@ import { SkeletonRows } from '../../ui/show/skeleton.tsx';
 export function clientLoader({ request }: { readonly request: Request }) {
   const params = new URL(request.url).searchParams;
   const list = { first: pageSize, after: params.get('after'), search: null };
-  return deferred(ask(AuditEntriesDocument, { list, filter: readFilter(params) }));
+  return deferred(ask(AuditEntriesDocument, { list, filter: readFilter(params) }), 'changes');
 }
 
 /** Opening an entry beside the list asks for nothing new. */

@@ -22,7 +22,7 @@ function Content({ answer }: { readonly answer: Promise<CampaignQuery> }) {
   useChanges((change) => {
     if (change.entity === 'campaign' && change.id === campaign.id) void revalidate();
   });
-  const history = may(person, 'audit.read') && <History isBrief entity="campaign" id={campaign.id} version={campaign.version} />;
+  const history = may(person, 'audit.read') && <History entity="campaign" id={campaign.id} version={campaign.version} />;
   const mayEdit = may(person, 'campaigns.edit', 'everywhere');
   return <CampaignPage key={campaign.id} campaign={campaign} choices={campaignChoices} mayEdit={mayEdit} history={history} />;
 }

@@ -22,7 +22,7 @@ function Content({ answer }: { readonly answer: Promise<AttributeQuery> }) {
   useChanges(({ entity, id }) => {
     if (entity === 'attribute' && id === attribute.code) void revalidate();
   });
-  const history = may(person, 'audit.read') && <History entity="attribute" id={attribute.code} version={attribute.version} isBrief />;
+  const history = may(person, 'audit.read') && <History entity="attribute" id={attribute.code} version={attribute.version} />;
   return <AttributePage key={attribute.code} attribute={attribute} productChoices={productChoices} history={history} />;
 }
 

@@ -22,7 +22,7 @@ function Content({ answer }: { readonly answer: Promise<BrandQuery> }) {
   useChanges(({ entity, id }) => {
     if (entity === 'brand' && id === brand.id) void revalidate();
   });
-  const history = may(person, 'audit.read') && <History entity="brand" id={brand.id} version={brand.version} isBrief />;
+  const history = may(person, 'audit.read') && <History entity="brand" id={brand.id} version={brand.version} />;
   return <BrandPage key={brand.id} brand={brand} nodes={categories.nodes} productChoices={productChoices} history={history} />;
 }
 

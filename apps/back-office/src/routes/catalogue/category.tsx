@@ -1,6 +1,7 @@
 import { Suspense, use } from 'react';
 import { useLoaderData, useParams, useRevalidator } from 'react-router';
 import { History } from '../../features/audit/history.tsx';
+import { LazyDifferences } from '../../features/audit/lazy-differences.tsx';
 import { CategoryPage } from '../../features/catalogue/category/category-page.tsx';
 import { CategoryDocument, type CategoryQuery } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/language-context.tsx';
@@ -22,7 +23,9 @@ function Content({ answer }: { readonly answer: Promise<CategoryQuery> }) {
   useChanges(({ entity, id }) => {
     if (entity === 'category' && id === category.id) void revalidate();
   });
-  const history = may(person, 'audit.read') && <History entity="category" id={category.id} version={category.version} />;
+  const history = may(person, 'audit.read') && (
+    <History differences={LazyDifferences} entity="category" id={category.id} version={category.version} />
+  );
   return <CategoryPage key={category.id} category={category} nodes={categories.nodes} productChoices={productChoices} history={history} />;
 }
 

@@ -22,7 +22,7 @@ function Content({ answer }: { readonly answer: Promise<SizeChartQuery> }) {
   useChanges(({ entity, id }) => {
     if (entity === 'chart' && id === sizeChart.key) void revalidate();
   });
-  const history = may(person, 'audit.read') && <History entity="chart" id={sizeChart.key} version={sizeChart.version} isBrief />;
+  const history = may(person, 'audit.read') && <History entity="chart" id={sizeChart.key} version={sizeChart.version} />;
   return <SizeChartPage key={sizeChart.key} sizeChart={sizeChart} productChoices={productChoices} history={history} />;
 }
 

@@ -22,7 +22,7 @@ function Content({ answer }: { readonly answer: Promise<CouponQuery> }) {
   useChanges((change) => {
     if (change.entity === 'coupon' && change.id === coupon.id) void revalidate();
   });
-  const history = may(person, 'audit.read') && <History isBrief entity="coupon" id={coupon.id} version={coupon.version} />;
+  const history = may(person, 'audit.read') && <History entity="coupon" id={coupon.id} version={coupon.version} />;
   return (
     <CouponPage
       key={coupon.id}

@@ -1,6 +1,7 @@
 import { Suspense, use, useEffect } from 'react';
 import { useLoaderData, useParams, useRevalidator } from 'react-router';
 import { History } from '../../features/audit/history.tsx';
+import { LazyDifferences } from '../../features/audit/lazy-differences.tsx';
 import { CustomerPage } from '../../features/customers/customer-page.tsx';
 import { ReasonForm } from '../../features/customers/reason-form.tsx';
 import { PrivacyCard } from '../../features/privacy/privacy-card.tsx';
@@ -39,7 +40,7 @@ function Content({ id, answer }: { readonly id: string; readonly answer: Promise
         />
       </Page>
     );
-  const history = may(person, 'audit.read') && <History entity="customer" id={id} version={opened.version} />;
+  const history = may(person, 'audit.read') && <History differences={LazyDifferences} entity="customer" id={id} version={opened.version} />;
   const requests = opened.privacyRequests;
   const privacy = requests && <PrivacyCard customer={id} requests={requests} mayNote={opened.can.includes('editCustomer')} />;
   return <CustomerPage key={id} customer={opened} history={history} privacy={privacy} />;

@@ -22,7 +22,7 @@ function Content({ answer }: { readonly answer: Promise<GiftCardQuery> }) {
   useChanges((change) => {
     if (change.entity === 'giftcard' && change.id === card.number) void revalidate();
   });
-  const history = may(person, 'audit.read') && <History isBrief entity="giftcard" id={card.number} version={card.version} />;
+  const history = may(person, 'audit.read') && <History entity="giftcard" id={card.number} version={card.version} />;
   return <GiftCardPage key={card.number} card={card} history={history} />;
 }
 

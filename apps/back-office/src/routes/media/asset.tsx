@@ -1,6 +1,7 @@
 import { Suspense, use } from 'react';
 import { useLoaderData, useParams, useRevalidator } from 'react-router';
 import { History } from '../../features/audit/history.tsx';
+import { LazyDifferences } from '../../features/audit/lazy-differences.tsx';
 import { MediaPage } from '../../features/media/page/media-page.tsx';
 import { MediaAssetDocument, type MediaAssetQuery } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/language-context.tsx';
@@ -22,7 +23,9 @@ function Content({ answer }: { readonly answer: Promise<MediaAssetQuery> }) {
   useChanges((change) => {
     if (change.entity === 'media' && change.id === mediaAsset.id) void revalidate();
   });
-  const history = may(person, 'audit.read') && <History entity="media" id={mediaAsset.id} version={mediaAsset.version} />;
+  const history = may(person, 'audit.read') && (
+    <History differences={LazyDifferences} entity="media" id={mediaAsset.id} version={mediaAsset.version} />
+  );
   return <MediaPage key={mediaAsset.id} asset={mediaAsset} history={history} />;
 }
 

@@ -22,7 +22,7 @@ function Content({ answer }: { readonly answer: Promise<OrderQuery> }) {
       key={order.number}
       first={order}
       back="/orders"
-      history={({ number, version }) => may(person, 'audit.read') && <History isBrief entity="order" id={number} version={version} />}
+      history={({ number, version }) => may(person, 'audit.read') && <History entity="order" id={number} version={version} />}
     />
   );
 }

@@ -53,7 +53,7 @@ function Prices({ prices }: { readonly prices: ArticlePrices }) {
   useChanges((change) => {
     if ((change.entity === 'price' && change.id === prices.id) || change.entity === 'campaign') void revalidate();
   });
-  const history = may(person, 'audit.read') && <History isBrief entity="price" id={prices.id} version={prices.version} />;
+  const history = may(person, 'audit.read') && <History entity="price" id={prices.id} version={prices.version} />;
   return <PricesPage key={prices.id} prices={prices} mayEdit={may(person, 'prices.edit', 'everywhere')} history={history} />;
 }
 

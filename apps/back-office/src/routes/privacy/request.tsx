@@ -1,6 +1,7 @@
 import { Suspense, use } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router';
 import { History } from '../../features/audit/history.tsx';
+import { LazyDifferences } from '../../features/audit/lazy-differences.tsx';
 import { PrivacyPage } from '../../features/privacy/privacy-page.tsx';
 import { PrivacyRequestDocument, type PrivacyRequestQuery } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/language-context.tsx';
@@ -22,7 +23,9 @@ function Content({ answer }: { readonly answer: Promise<PrivacyRequestQuery> }) 
   useChanges(({ entity, id }) => {
     if ((entity === 'privacy' && id === privacyRequest.id) || entity === 'approval') void revalidate();
   });
-  const history = seesLog && <History entity="privacy" id={privacyRequest.id} version={privacyRequest.version} />;
+  const history = seesLog && (
+    <History differences={LazyDifferences} entity="privacy" id={privacyRequest.id} version={privacyRequest.version} />
+  );
   return <PrivacyPage key={privacyRequest.id} request={privacyRequest} history={history} />;
 }
 

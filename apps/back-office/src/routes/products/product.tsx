@@ -31,7 +31,7 @@ function Content({ answer }: { readonly answer: Promise<ProductQuery> }) {
   });
   const history = may(person, 'audit.read') && (
     <Suspense fallback={<SkeletonRows count={3} />}>
-      <History entity="product" id={product.sku} version={product.version} />
+      <History differences={LazyDifferences} entity="product" id={product.sku} version={product.version} />
     </Suspense>
   );
   const priceHistory = (sku: string) => (

@@ -1,6 +1,7 @@
 import { Suspense, use } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router';
 import { History } from '../../features/audit/history.tsx';
+import { LazyDifferences } from '../../features/audit/lazy-differences.tsx';
 import { MessagePage } from '../../features/forms/message-page.tsx';
 import { MessageDocument, type MessageQuery } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/language-context.tsx';
@@ -23,7 +24,7 @@ function Content({ answer }: { readonly answer: Promise<MessageQuery> }) {
   useChanges(({ entity, id }) => {
     if (entity === 'message' && id === message.id) void revalidate();
   });
-  const history = seesLog && <History entity="message" id={message.id} version={message.version} />;
+  const history = seesLog && <History differences={LazyDifferences} entity="message" id={message.id} version={message.version} />;
   return <MessagePage key={message.id} message={message} history={history} />;
 }
 

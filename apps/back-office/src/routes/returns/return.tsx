@@ -24,7 +24,7 @@ function Content({ answer }: { readonly answer: Promise<ReturnQuery> }) {
       history={({ number, version, photos }) => {
         // A photograph does not raise the version.
         const state = [version, ...photos.map(({ id }) => id)].join(' ');
-        return may(person, 'audit.read') && <History isBrief entity="return" id={number} version={state} />;
+        return may(person, 'audit.read') && <History entity="return" id={number} version={state} />;
       }}
     />
   );

@@ -1,6 +1,7 @@
 import { Suspense, use } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router';
 import { History } from '../../features/audit/history.tsx';
+import { LazyDifferences } from '../../features/audit/lazy-differences.tsx';
 import { ReturnSettingsPage } from '../../features/settings/return-settings-page.tsx';
 import { ReturnSettingsDocument, type ReturnSettingsQuery } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/language-context.tsx';
@@ -21,7 +22,9 @@ function Content({ answer }: { readonly answer: Promise<ReturnSettingsQuery> }) 
   useChanges(({ entity, id }) => {
     if (entity === 'setting' && id === 'returns') void revalidate();
   });
-  const history = may(person, 'audit.read') && <History entity="setting" id="returns" version={returnSettings.version} />;
+  const history = may(person, 'audit.read') && (
+    <History differences={LazyDifferences} entity="setting" id="returns" version={returnSettings.version} />
+  );
   return <ReturnSettingsPage settings={returnSettings} mayEdit={may(person, 'settings.edit')} history={history} />;
 }
 

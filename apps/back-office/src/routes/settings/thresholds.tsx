@@ -1,6 +1,7 @@
 import { Suspense, use } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router';
 import { History } from '../../features/audit/history.tsx';
+import { LazyDifferences } from '../../features/audit/lazy-differences.tsx';
 import { ThresholdsPage } from '../../features/settings/thresholds-page.tsx';
 import { ThresholdsDocument, type ThresholdsQuery } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/language-context.tsx';
@@ -21,7 +22,9 @@ function Content({ answer }: { readonly answer: Promise<ThresholdsQuery> }) {
   useChanges(({ entity, id }) => {
     if (entity === 'setting' && id === 'thresholds') void revalidate();
   });
-  const history = may(person, 'audit.read') && <History entity="setting" id="thresholds" version={thresholds.version} />;
+  const history = may(person, 'audit.read') && (
+    <History differences={LazyDifferences} entity="setting" id="thresholds" version={thresholds.version} />
+  );
   return <ThresholdsPage thresholds={thresholds} mayEdit={may(person, 'settings.edit')} history={history} />;
 }
 

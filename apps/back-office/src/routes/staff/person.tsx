@@ -1,6 +1,7 @@
 import { Suspense, use } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router';
 import { History } from '../../features/audit/history.tsx';
+import { LazyDifferences } from '../../features/audit/lazy-differences.tsx';
 import { PersonPage } from '../../features/staff/person-page.tsx';
 import { StaffMemberDocument, type StaffMemberQuery } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/language-context.tsx';
@@ -22,7 +23,9 @@ function Content({ answer }: { readonly answer: Promise<StaffMemberQuery> }) {
   useChanges(({ entity, id }) => {
     if (entity === 'staff' && id === member.id) void revalidate();
   });
-  const history = may(person, 'audit.read') && <History entity="staff" id={member.id} version={member.version} />;
+  const history = may(person, 'audit.read') && (
+    <History differences={LazyDifferences} entity="staff" id={member.id} version={member.version} />
+  );
   return <PersonPage key={member.id} member={member} mayManage={may(person, 'staff.manage')} history={history} />;
 }
 
