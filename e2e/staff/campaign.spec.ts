@@ -72,7 +72,7 @@ test(
     await expect(page.getByRole('heading', { name: 'Dit heeft geen eigen prijs' })).toBeVisible();
     await shop.expectAccessible('main');
     shop.allowConsole(/There is no such product/);
-  await page.goto('/staff/prices/NIET-ER');
+    await page.goto('/staff/prices/NIET-ER');
     await expect(page.getByRole('alert')).toContainText('er niet meer');
   },
 );

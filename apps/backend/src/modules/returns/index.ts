@@ -1,6 +1,6 @@
 export { rejectionOf } from './api-shape.ts';
 export { checkReturns } from './check-returns.ts';
-export { dayOf, daysUntil, dueDays, noDay, periodOf, refundDueOn } from './clocks.ts';
+export { dayOf, daysUntil, dueDays, noDay, periodOf } from './clocks.ts';
 export { draftExchangeOf, exchangeReturn } from './exchange-return.ts';
 export { holdReturn } from './hold-return.ts';
 export type { HeldReturn } from './hold-return.ts';
