@@ -72,7 +72,7 @@ test('the newsletter counts when the mail was confirmed (LAW-19)', async ({ page
   await beLoggedIn(page, customer);
   await shop.open('/account/newsletter');
   await page.getByRole('button', { name: 'Aanmelden voor de nieuwsbrief' }).click();
-  await expect(page.getByText('Bijna klaar: we hebben je een e-mail gestuurd.')).toBeVisible();
+  await expect(page.getByText('Bijna klaar: je krijgt een e-mail van ons')).toBeVisible();
   const path = linkIn(await waitForMail(request, customer.email, /nieuwsbrief|bevestig/i), /newsletter\/confirm/);
   await shop.open(path);
   await expect(page.locator('main').getByText('Je bent aangemeld voor de nieuwsbrief.')).toBeVisible();
@@ -96,7 +96,7 @@ test('a visitor subscribes in the footer', inLongSuite, async ({ page, shop }) =
   await expect(form.getByRole('link', { name: 'Vink aan dat je de nieuwsbrief wilt ontvangen.' })).toBeVisible();
   await form.getByLabel('Ja, stuur mij de nieuwsbrief.').check();
   await form.getByRole('button', { name: 'Aanmelden' }).click();
-  await expect(page.getByText('Bijna klaar: we hebben je een e-mail gestuurd.')).toBeVisible();
+  await expect(page.getByText('Bijna klaar: je krijgt een e-mail van ons')).toBeVisible();
 });
 
 test('a customer downloads everything the shop knows, and deletes the account (LAW-20)', async ({ page, shop, request }) => {

@@ -8,7 +8,8 @@ export const de: Translation<typeof nl> = {
   consentMissing: 'Bitte bestätige, dass du den Newsletter erhalten möchtest.',
   privacyLink: 'Lies, wie wir mit deinen Daten umgehen',
   submit: 'Anmelden',
-  asked: 'Fast geschafft: Wir haben dir eine E-Mail geschickt. Klicke auf den Link darin, um deine Anmeldung zu bestätigen.',
+  asked:
+    'Fast geschafft: Du bekommst eine E-Mail von uns, meist sofort, manchmal erst nach zehn Minuten. Klicke auf den Link darin, um deine Anmeldung zu bestätigen.',
   subscribed: 'Du bist für den Newsletter angemeldet.',
   left: 'Du erhältst den Newsletter nicht mehr.',
   notSubscribed: 'Du bist nicht für den Newsletter angemeldet.',

@@ -8,7 +8,7 @@ export const en: Translation<typeof nl> = {
   consentMissing: 'Please tick that you want to receive the newsletter.',
   privacyLink: 'Read how we handle your data',
   submit: 'Subscribe',
-  asked: 'Almost there: we have sent you an email. Click the link in it to confirm.',
+  asked: 'Almost there: you will get an email from us, mostly at once, sometimes after ten minutes. Click the link in it to confirm.',
   subscribed: 'You have subscribed to the newsletter.',
   left: 'You will no longer receive the newsletter.',
   notSubscribed: 'You are not subscribed to the newsletter.',

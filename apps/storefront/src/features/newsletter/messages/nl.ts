@@ -5,7 +5,8 @@ export const nl = {
   consentMissing: 'Vink aan dat je de nieuwsbrief wilt ontvangen.',
   privacyLink: 'Lees hoe we met je gegevens omgaan',
   submit: 'Aanmelden',
-  asked: 'Bijna klaar: we hebben je een e-mail gestuurd. Klik op de link daarin om je aanmelding te bevestigen.',
+  asked:
+    'Bijna klaar: je krijgt een e-mail van ons, meestal meteen, soms pas na tien minuten. Klik op de link daarin om je aanmelding te bevestigen.',
   subscribed: 'Je bent aangemeld voor de nieuwsbrief.',
   left: 'Je ontvangt de nieuwsbrief niet meer.',
   notSubscribed: 'Je bent niet aangemeld voor de nieuwsbrief.',
