@@ -98,7 +98,7 @@ const quotedSentences: readonly SpecSentence[] = [
     'wishlistNeedsOptions',
     5,
     'product page, wishlist button',
-    'pending:wishlist',
+    'wishlist.chooseOptions',
     'Selecteer de opties voordat je het product aan de wensenlijst kan toevoegen',
     'Wähle die Optionen aus, bevor du das Produkt zur Wunschliste hinzufügen kannst',
     'Select the options before you can add the product to the wishlist',

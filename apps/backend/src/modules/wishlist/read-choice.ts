@@ -15,7 +15,7 @@ export type ChoiceInput = {
 
 const unknown = (sku: string): Error => notFound(`Could not find a product with SKU "${sku.slice(0, 64)}"`);
 
-/** Finds the product and what is chosen of it: everything, or nothing yet. What is chosen by halves is refused. */
+/** Finds the product and what is chosen of it; refuses a product whose options are open. */
 export function readChoice(view: CatalogueView, input: ChoiceInput): Choice {
   const named = view.sourceBySku(input.sku.trim());
   if (!named) throw unknown(input.sku);
@@ -34,14 +34,13 @@ export function chosenOf(product: ProductSource, input: Omit<ChoiceInput, 'sku' 
   const uids = (input.selected_options ?? []).filter((uid) => typeof uid === 'string');
   const entered = (input.entered_options ?? []).filter((option) => option !== null && option !== undefined);
   const openOptions = (): Error => inputError(wishlistMessages[view.scope.language].chooseOptions);
-  if (uids.length === 0 && entered.length === 0) return { sku: record.sku, variantSku: null, selections: [] };
   if (record.type === 'bundle') {
     const selections = readSelections(product, uids, entered);
     if (!selections) throw openOptions();
     return { sku: record.sku, variantSku: null, selections };
   }
   if (record.type !== 'configurable') return { sku: record.sku, variantSku: null, selections: [] };
-  const { variant } = optionsSelection(product, uids);
+  const variant = uids.length > 0 ? optionsSelection(product, uids).variant : null;
   if (!variant) throw openOptions();
   return { sku: record.sku, variantSku: variant.sku, selections: [] };
 }

@@ -96,8 +96,7 @@ export const wishlistShape: ResolverMap = {
     product: ({ source }: ItemParent) => productParent(source),
   },
   ConfigurableWishlistItem: {
-    // The contract has no null here: while no size is chosen it is the product's own.
-    child_sku: ({ sku, variantSku }: ItemParent) => variantSku ?? sku,
+    child_sku: ({ variantSku }: ItemParent) => variantSku,
     configurable_options: configuredOptions,
     configured_variant: ({ source, variantSku }: ItemParent) => {
       const variant = variantSku === null ? undefined : source.view.sourceBySku(variantSku);

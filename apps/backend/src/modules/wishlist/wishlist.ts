@@ -1,7 +1,7 @@
 /** What was chosen for one part of a bundle. */
 export type Selection = { readonly optionId: number; readonly selectionId: number; readonly quantity: number };
 
-/** A product with everything that must be chosen of it, or with nothing of it yet: that is asked for on the way into the cart. */
+/** A product with everything that must be chosen of it. */
 export type Choice = {
   /** Never a variant's. */
   readonly sku: string;

@@ -1,22 +1,19 @@
 import { useState } from 'react';
 import { useAddToCart } from '../../features/cart/adding/use-add-to-cart.ts';
 import { productHref } from '../../features/catalog/card/product-href.ts';
-import type { PurchaseLine } from '../../features/catalog/purchase/purchase.ts';
 import { useStockAlert } from '../../features/catalog/purchase/stock-alert.ts';
 import type { WishlistEntryFragment } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/language-context.tsx';
 import { useShopState } from '../../lib/page/shop-state.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { SignpostButton } from '../../ui/signpost-button.tsx';
-import { ChooseForCart } from './choose-for-cart.tsx';
 
 type Props = { readonly entry: WishlistEntryFragment; readonly remove: () => Promise<boolean> };
 
-/** A wish that comes true: into the cart, and off the list once it is there. Sold out, it offers a mail; a size that is open is asked for. */
+/** A wish that comes true: into the cart, and off the list once it is there. Sold out, it offers a mail; missing options are asked for on its page. */
 export function MoveToCart({ entry, remove }: Props) {
   const t = useMessages('cart');
   const catalog = useMessages('catalog');
-  const later = useMessages('catalogLater');
   const { storeView } = useShopState();
   const alert = useStockAlert();
   const { add } = useAddToCart();
@@ -29,18 +26,17 @@ export function MoveToCart({ entry, remove }: Props) {
   if ((configured ?? product).stock_status !== 'IN_STOCK') {
     return (
       <>
-        <p>{configured ? later('soldOutVersion') : catalog('outOfStock')}</p>
+        <p>{catalog('outOfStock')}</p>
         {alert(variant ?? sku)}
       </>
     );
   }
-  if (entry.__typename === 'BundleWishlistItem')
+  if (entry.__typename !== 'SimpleWishlistItem' && !variant) {
     return <ButtonLink href={productHref(storeView, product)}>{catalog('chooseVersion')}</ButtonLink>;
-  const put = async (lines: readonly PurchaseLine[]): Promise<void> => {
-    if (await add(lines.map((line) => ({ ...line, quantity })))) await remove();
+  }
+  const move = async (): Promise<void> => {
+    if (await add([variant ? { sku: variant, parentSku: sku, quantity } : { sku, quantity }])) await remove();
   };
-  if (entry.__typename === 'ConfigurableWishlistItem' && !variant) return <ChooseForCart product={product} onAdd={put} />;
-  const move = (): Promise<void> => put([variant ? { sku: variant, parentSku: sku, quantity } : { sku, quantity }]);
   return (
     <div>
       <SignpostButton

@@ -4,6 +4,7 @@ import type { nl } from './nl.ts';
 export const de: Translation<typeof nl> = {
   title: 'Wunschliste',
   wish: '{name} auf der Wunschliste',
+  chooseOptions: 'Wähle die Optionen aus, bevor du das Produkt zur Wunschliste hinzufügen kannst',
   added: '{name} steht auf deiner Wunschliste.',
   guestText: 'Deine Liste liegt auf diesem Gerät. Mit einem Konto hast du sie überall, kannst sie teilen und Notizen dazu schreiben.',
   login: 'Anmelden',

@@ -4,6 +4,7 @@ import type { nl } from './nl.ts';
 export const en: Translation<typeof nl> = {
   title: 'Wishlist',
   wish: '{name} on the wishlist',
+  chooseOptions: 'Select the options before you can add the product to the wishlist',
   added: '{name} is on your wishlist.',
   guestText: 'Your list is on this device. With an account you have it everywhere, can share it and add remarks.',
   login: 'Log in',

@@ -1,6 +1,7 @@
 export const nl = {
   title: 'Wensenlijst',
   wish: '{name} op de wensenlijst',
+  chooseOptions: 'Selecteer de opties voordat je het product aan de wensenlijst kan toevoegen',
   added: '{name} staat op je wensenlijst.',
   guestText: 'Je lijst staat op dit apparaat. Met een account heb je hem overal, kun je hem delen en er opmerkingen bij zetten.',
   login: 'Inloggen',
