@@ -1,5 +1,6 @@
 import { lazy, Suspense, use } from 'react';
 import { useLoaderData, useParams, useRevalidator } from 'react-router';
+import { LazyDifferences } from '../../features/audit/lazy-differences.tsx';
 import { ProductPage } from '../../features/products/page/product-page.tsx';
 import { ProductDocument, type ProductQuery } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/language-context.tsx';
