@@ -87,7 +87,7 @@ test('a wish in a size that is sold out offers a mail (UX-23)', inLongSuite, asy
   await page.getByRole('main').getByRole('button', { name: 'Midi-dirndl Marei op de wensenlijst' }).click();
   await expect(page.getByText('Midi-dirndl Marei staat op je wensenlijst.')).toBeVisible();
   await shop.open('/wishlist');
-  await expect(page.getByRole('main').getByText('Deze uitvoering is uitverkocht')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Artikel is niet op voorraad')).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Mail mij', exact: true }).click();
   await expect(page.getByText('Email is een verplicht veld.')).toBeVisible();
 });
