@@ -66,35 +66,39 @@ for (const scheme of ['light', 'dark'] as const) {
   });
 }
 
-test('a list is walked, chosen and read about by keys, and single letters can be switched off', async ({ page }, { project }) => {
-  test.skip(project.name === 'phone', 'a phone has no keys');
-  await open(page);
-  const row = (number: string) => page.getByRole('row').filter({ hasText: number });
-  await page.keyboard.press('j');
-  await expect(page.getByRole('link', { name: '100012148' })).toBeFocused();
-  await page.keyboard.press('x');
-  await expect(row('100012148').getByRole('checkbox')).not.toBeChecked();
-  await page.keyboard.press('j');
-  await page.keyboard.press('j');
-  await page.keyboard.press('x');
-  await page.keyboard.press('Shift+J');
-  await expect(row('100012146').getByRole('checkbox')).toBeChecked();
-  await expect(row('100012145').getByRole('checkbox')).toBeChecked();
-  await expect(page.getByText('4 gekozen')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('region', { name: 'Gekozen rijen' })).toBeHidden();
+test(
+  'a list is walked, chosen and read about by keys, and single letters can be switched off',
+  inLongSuite,
+  async ({ page }, { project }) => {
+    test.skip(project.name === 'phone', 'a phone has no keys');
+    await open(page);
+    const row = (number: string) => page.getByRole('row').filter({ hasText: number });
+    await page.keyboard.press('j');
+    await expect(page.getByRole('link', { name: '100012148' })).toBeFocused();
+    await page.keyboard.press('x');
+    await expect(row('100012148').getByRole('checkbox')).not.toBeChecked();
+    await page.keyboard.press('j');
+    await page.keyboard.press('j');
+    await page.keyboard.press('x');
+    await page.keyboard.press('Shift+J');
+    await expect(row('100012146').getByRole('checkbox')).toBeChecked();
+    await expect(row('100012145').getByRole('checkbox')).toBeChecked();
+    await expect(page.getByText('4 gekozen')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('region', { name: 'Gekozen rijen' })).toBeHidden();
 
-  await page.keyboard.press('?');
-  const keys = page.getByRole('dialog', { name: 'Toetsen op dit scherm' });
-  await expect(keys.getByText('Volgende rij').first()).toBeVisible();
-  await keys.getByRole('switch', { name: 'Losse letters als toets' }).click({ force: true });
-  await page.keyboard.press('Escape');
-  await page.getByRole('link', { name: '100012148' }).focus();
-  await page.keyboard.press('j');
-  await expect(page.getByRole('link', { name: '100012148' })).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('link', { name: '100012147' })).toBeFocused();
-});
+    await page.keyboard.press('?');
+    const keys = page.getByRole('dialog', { name: 'Toetsen op dit scherm' });
+    await expect(keys.getByText('Volgende rij').first()).toBeVisible();
+    await keys.getByRole('switch', { name: 'Losse letters als toets' }).click({ force: true });
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: '100012148' }).focus();
+    await page.keyboard.press('j');
+    await expect(page.getByRole('link', { name: '100012148' })).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('link', { name: '100012147' })).toBeFocused();
+  },
+);
 
 test(
   'what was typed survives a reload, and a field that somebody else saved is chosen, never overwritten',

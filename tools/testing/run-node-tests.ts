@@ -11,6 +11,8 @@ const reporters = ['dot', './tools/testing/node-reporter.ts'].flatMap((reporter)
   `--test-reporter=${reporter}`,
   '--test-reporter-destination=stdout',
 ]);
+/** A shop that is opened for one file is garbage with the next: a large young generation is collected less often (measured: a tenth of the CPU). */
+const youngGeneration = ['--min-semi-space-size=32', '--max-semi-space-size=64'];
 
 const waiting = [...files];
 const codes = await Promise.all(Array.from({ length: lanes }, runLane));
@@ -18,7 +20,7 @@ if (waiting.length > 0) console.error(`not run: ${waiting.join(', ')}`);
 process.exitCode = waiting.length > 0 || codes.some((code) => code !== 0) ? 1 : 0;
 
 async function runLane(): Promise<number> {
-  const lane = fork(`${root}tools/testing/test-lane.ts`, { cwd: root, execArgv: reporters });
+  const lane = fork(`${root}tools/testing/test-lane.ts`, { cwd: root, execArgv: [...reporters, ...youngGeneration] });
   let current: string | undefined;
   lane.on('message', () => {
     current = waiting.shift();

@@ -61,6 +61,8 @@ export const checks: readonly Step[] = [
       ['tools/check-storefront-types.ts', '--routes'],
       ['node_modules/oxlint/bin/oxlint', '--type-aware', '--type-check', '--deny-warnings'],
     ],
+    // It ends with 3.6 GB: collecting garbage before there is too much of it takes a sixth of its CPU.
+    env: { GOGC: 'off', GOMEMLIMIT: '6GiB' },
   },
   {
     name: 'generated code is up to date',

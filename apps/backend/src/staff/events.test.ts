@@ -20,7 +20,8 @@ before(async () => {
   apps = [];
   addresses = [];
   for (const index of [0, 1]) {
-    const app = Fastify();
+    // Connections of streams that were read to their end stay open for another request, for more than a minute.
+    const app = Fastify({ forceCloseConnections: true });
     shops.backend(index).register(app);
     addresses.push(await app.listen({ port: 0, host: '127.0.0.1' }));
     apps.push(app);
