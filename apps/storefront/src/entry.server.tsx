@@ -42,7 +42,7 @@ export default async function handleRequest(
   const structuredData: object[] = [];
   const mark = makeScriptMark();
   const { serverHandoffStream, ...routed } = routerContext;
-  const cache = markupCache(state, theme, messages);
+  const cache = markupCache(state, theme, messages, context.log);
   const modules = new Set<string>();
   const notePart: OnPart = (source) => void modules.add(source);
   const noteNamespace = (namespace: MessageNamespace): void => void modules.add(messagesSource(storeView.language, namespace));

@@ -6,6 +6,10 @@ import { usablePromise } from './usable-promise.ts';
 const loaders = new Map<string, (() => Promise<void>)[]>();
 const loadedSources = new Set<string>();
 
+let waits = 0;
+/** How often a rendering of the server had to wait for the code of a part. */
+export const countWaits = (): number => waits;
+
 /** How often the visitor pressed something, or the connection came back: each is a reason to retry what failed. */
 let retries = 0;
 if (!import.meta.env.SSR)
@@ -55,6 +59,7 @@ export function lazyPart<Props extends object>(source: string, load: () => Promi
   loaders.set(source, [...(loaders.get(source) ?? []), loadOnce]);
   return function LazyPart(props: Props) {
     useContext(OnPartContext)?.(source);
+    if (import.meta.env.SSR && !View) waits += 1;
     use(loadOnce());
     return View ? <View {...props} /> : null;
   };

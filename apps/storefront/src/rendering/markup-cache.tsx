@@ -1,11 +1,13 @@
 import { hash } from 'node:crypto';
 import type { Messages } from '../i18n/message-catalogue.ts';
+import type { StorefrontLogger } from '../lib/page/request-context.ts';
 import type { ShopState } from '../lib/page/shop-state.tsx';
 import type { StoreView } from '../lib/page/store-view.ts';
 import { Providers } from '../providers.tsx';
 import type { Theme } from '../theme/theme.tsx';
 import { isJsonCached, serialize } from './cached-json.ts';
 import type { MarkupCache } from './cached-markup.tsx';
+import { countWaits } from './lazy-part.tsx';
 import { renderAtOnce } from './render-to-text.ts';
 
 /** Characters of markup for each store view. One that was changed is another object, and begins anew. */
@@ -26,16 +28,35 @@ function keyOf(value: unknown): string {
   return key;
 }
 
+/** Parts that need more than their props, told once each. */
+const failedParts = new Set<string>();
+
+function tellFailed(part: string, log: StorefrontLogger): void {
+  if (failedParts.has(part)) return;
+  failedParts.add(part);
+  log.error('markup.failed', { part });
+}
+
 /** Markup of parts that many pages of a language show alike: whoever filters a list sees the same cards again. */
-export function markupCache(state: ShopState, theme: Theme, messages: Messages): MarkupCache {
+export function markupCache(state: ShopState, theme: Theme, messages: Messages, log: StorefrontLogger): MarkupCache {
   const entries = entriesOf.get(state.storeView) ?? { markups: new Map(), characters: 0 };
   entriesOf.set(state.storeView, entries);
   const { markups } = entries;
+  const store = (key: string, markup: string | undefined): void => {
+    const size = key.length + (markup?.length ?? 0);
+    entries.characters += size;
+    if (entries.characters > maxCharacters) {
+      markups.clear();
+      entries.characters = size;
+    }
+    markups.set(key, markup);
+  };
   return {
     render: (name, props, element) => {
       const key = [theme.name, name, ...Object.entries(props).flatMap(([prop, value]) => [prop, keyOf(value)])].join(' ');
       const hit = markups.get(key);
       if (hit !== undefined || markups.has(key)) return hit;
+      const waits = countWaits();
       const markup = renderAtOnce(
         <Providers state={state} theme={theme} messages={messages} regions={{}}>
           {element}
@@ -43,14 +64,10 @@ export function markupCache(state: ShopState, theme: Theme, messages: Messages):
         idPrefix,
       );
       // Where a part waits for its code, the page that waits for it renders it itself.
-      if (markup === undefined) return undefined;
-      const own = needsItsPage(markup) ? undefined : markup;
-      entries.characters += key.length + (own?.length ?? 0);
-      if (entries.characters > maxCharacters) {
-        markups.clear();
-        entries.characters = key.length + (own?.length ?? 0);
-      }
-      markups.set(key, own);
+      if (markup === undefined && countWaits() > waits) return undefined;
+      if (markup === undefined) tellFailed(name, log);
+      const own = markup === undefined || needsItsPage(markup) ? undefined : markup;
+      store(key, own);
       return own;
     },
   };

@@ -5,7 +5,7 @@ import { Icon } from '../../../theme/icon.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { SignpostButton } from '../../../ui/signpost-button.tsx';
-import { FilterSectionContent } from './filter-section-content.tsx';
+import { OptionSectionContent, PriceSectionContent } from './filter-section-content.tsx';
 import { filterSections } from './filter-sections.ts';
 import { countChosen, withoutFilters } from '../listing/listing-changes.ts';
 import type { ListingModel } from '../listing/listing-model.ts';
@@ -75,14 +75,11 @@ function Panel({ listing, titleId, onClose }: PanelProps) {
               <Icon name="caret-down" size={20} />
             </summary>
             <div className={styles.content}>
-              <FilterSectionContent
-                id="panel"
-                base={listing.base}
-                section={section}
-                bounds={filters.price}
-                chooser={{ state, choose: setState }}
-                onPrice={setState}
-              />
+              {'groups' in section ? (
+                <OptionSectionContent id="panel" section={section} chooser={{ state, choose: setState }} />
+              ) : (
+                <PriceSectionContent id="panel" base={listing.base} bounds={filters.price} state={state} onPrice={setState} />
+              )}
             </div>
           </details>
         ))}

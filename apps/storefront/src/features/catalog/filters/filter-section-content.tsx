@@ -7,34 +7,37 @@ import { listingPath, listingQuery, type ListingBase, type ListingState } from '
 import { PriceFilter } from './price-filter.tsx';
 import { useSectionNames } from '../product/use-section-names.ts';
 
-export type FilterSectionProps = {
+export type PriceSectionProps = {
   /** The page and the panel show the same sections at once; ids begin with this. */
   readonly id: string;
   readonly base: ListingBase;
-  readonly section: FilterSection;
   readonly bounds: PriceBounds | undefined;
-  readonly chooser: FilterChooser;
+  readonly state: ListingState;
   /** The price has no link for each value: it tells what was entered. */
   readonly onPrice: (state: ListingState) => void;
 };
 
-export function FilterSectionContent({ id, base, section, bounds, chooser, onPrice }: FilterSectionProps) {
+export function PriceSectionContent({ id, base, bounds, state, onPrice }: PriceSectionProps) {
+  if (bounds === undefined) return null;
+  const without = withPrice(state);
+  return (
+    <PriceFilter
+      id={`${id}-price`}
+      bounds={bounds}
+      price={state.price}
+      action={listingPath(base.path, without)}
+      fields={listingQuery(base, without)}
+      onChange={(price) => onPrice(withPrice(state, price))}
+    />
+  );
+}
+
+export type OptionSection = Extract<FilterSection, { readonly groups: unknown }>;
+
+type OptionSectionProps = { readonly id: string; readonly section: OptionSection; readonly chooser: FilterChooser };
+
+export function OptionSectionContent({ id, section, chooser }: OptionSectionProps) {
   const { groupName } = useSectionNames();
-  if (!('groups' in section)) {
-    if (bounds === undefined) return null;
-    const { state } = chooser;
-    const without = withPrice(state);
-    return (
-      <PriceFilter
-        id={`${id}-price`}
-        bounds={bounds}
-        price={state.price}
-        action={listingPath(base.path, without)}
-        fields={listingQuery(base, without)}
-        onChange={(price) => onPrice(withPrice(state, price))}
-      />
-    );
-  }
   // A group of one value needs no heading: the value says it all.
   const several = section.groups.length > 1 && section.groups.some(({ options }) => options.length > 1);
   return (

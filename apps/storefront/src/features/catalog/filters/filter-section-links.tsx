@@ -1,12 +1,10 @@
-import { useListingNavigate } from '../listing/use-listing-navigate.ts';
-import { listingHref, type ListingState } from '../listing/listing-state.ts';
-import { FilterSectionContent, type FilterSectionProps } from './filter-section-content.tsx';
+import { listingHref, type ListingBase, type ListingState } from '../listing/listing-state.ts';
+import { OptionSectionContent, type OptionSection } from './filter-section-content.tsx';
 
-type Props = Pick<FilterSectionProps, 'base' | 'section' | 'bounds'> & { readonly state: ListingState };
+type Props = { readonly base: ListingBase; readonly section: OptionSection; readonly state: ListingState };
 
 /** A section on the page itself: each value is a link to the list with or without it. */
-export function FilterSectionLinks({ base, section, bounds, state }: Props) {
-  const go = useListingNavigate(base);
-  const chooser = { state, hrefOf: (next: ListingState) => listingHref(base, next) };
-  return <FilterSectionContent id="filter" base={base} section={section} bounds={bounds} chooser={chooser} onPrice={go} />;
+export function FilterSectionLinks({ base, section, state }: Props) {
+  const hrefOf = (next: ListingState) => listingHref(base, next);
+  return <OptionSectionContent id="filter" section={section} chooser={{ state, hrefOf }} />;
 }

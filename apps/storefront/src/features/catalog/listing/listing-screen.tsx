@@ -21,6 +21,10 @@ const FilterSectionLinks = island(
   async () => (await import('../filters/filter-section-links.tsx')).FilterSectionLinks,
   { cached: true },
 );
+const PriceSection = island(
+  'src/features/catalog/filters/price-section.tsx',
+  async () => (await import('../filters/price-section.tsx')).PriceSection,
+);
 const ListingNotes = island(
   'src/features/catalog/listing/listing-notes.tsx',
   async () => (await import('./listing-notes.tsx')).ListingNotes,
@@ -110,6 +114,11 @@ function useFilterPlaces({ base, state, filters }: ListingModel) {
     key: section.key,
     name: sectionName(section),
     chosen: section.chosen,
-    content: <FilterSectionLinks base={base} section={section} bounds={filters.price} state={first} />,
+    content:
+      'groups' in section ? (
+        <FilterSectionLinks base={base} section={section} state={first} />
+      ) : (
+        <PriceSection base={base} bounds={filters.price} state={first} />
+      ),
   }));
 }
