@@ -3,7 +3,7 @@ import { cpuOfEndedChildren, runNode, type Environment } from './run-command.ts'
 import { openRunDatabases } from './run-databases.ts';
 import { needsShop, type Step } from './steps.ts';
 import type { StepTime } from './times.ts';
-import { withTestShop } from './with-test-shop.ts';
+import { errorsOfTestShop, withTestShop } from './with-test-shop.ts';
 
 /** So many steps at once: most have one busy thread, and machines of the tests have two cores. */
 const sideBySide = 2;
@@ -45,7 +45,9 @@ async function runBesideShop(onDatabases: readonly Step[], onShop: readonly Step
     ...(await runSideBySide(early, { env, shop })),
     ...(await runInTurn(late, { env, shop })),
   ]);
-  return [...times, besides('the shop that was visited')];
+  const errors = errorsOfTestShop();
+  for (const line of errors) console.error(line);
+  return [...times, { ...besides('the shop that was visited'), passed: errors.length === 0 }];
 }
 
 async function runSideBySide(steps: readonly Step[], run: Run): Promise<readonly StepTime[]> {

@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, mkdirSync, mkdtempSync, openSync, rmSync } from 'node:fs';
+import { closeSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { freePort, sharedTestPostgres } from '../../apps/backend/src/testing/postgres.ts';
 import { root } from './root.ts';
@@ -11,6 +11,7 @@ import { endWithParent, type Environment } from './run-command.ts';
 // Machines are shared: what is slow is not wrong.
 const startLimitMs = 300_000;
 const endLimitMs = 10_000;
+const logFile = join(root, 'test-results/shop.log');
 
 /**
  * Starts the built shop once on an empty database, where it writes its whole demo shop, and ends it after the work, which waits for its
@@ -26,8 +27,8 @@ export async function withTestShop<T>(env: Environment, work: (opened: Promise<s
   const isEmbedded = env['TEST_SIZE'] === 'long';
   const database = isEmbedded ? {} : { DATABASE_URL: await (await sharedTestPostgres()).createDatabase() };
   const settings = { ...database, PORT: String(port), DATA_DIR: dataDir, RATE_LIMITS: 'off', PREPARE_PICTURES: 'off', LOG_LEVEL: 'warn' };
-  mkdirSync(join(root, 'test-results'), { recursive: true });
-  const log = openSync(join(root, 'test-results/shop.log'), 'w');
+  mkdirSync(dirname(logFile), { recursive: true });
+  const log = openSync(logFile, 'w');
   const shop = spawn(process.execPath, ['apps/shop/src/main.ts'], {
     cwd: root,
     env: { ...process.env, ...env, ...settings },
@@ -44,6 +45,14 @@ export async function withTestShop<T>(env: Environment, work: (opened: Promise<s
     await end(shop);
     rmSync(dataDir, { recursive: true, force: true });
   }
+}
+
+/** What the shop logged as an error: no test means to cause one, so there is none. */
+export function errorsOfTestShop(): readonly string[] {
+  if (process.env['SHOP_URL']) return [];
+  return readFileSync(logFile, 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('{"level":"error"'));
 }
 
 /** Waits for a shop that starts. */
