@@ -36,16 +36,8 @@ function linkLibraries(folder: string): void {
   for (const name of readdirSync(join(root, 'node_modules'))) {
     if (name !== '@shop') symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name));
   }
-  for (const [name, path] of Object.entries({
-    backend: 'apps/backend',
-    storefront: 'apps/storefront',
-    shop: 'apps/shop',
-    contract: 'packages/contract',
-    'demo-data': 'packages/demo-data',
-    rules: 'packages/rules',
-  })) {
-    symlinkSync(join(folder, path), join(folder, 'node_modules/@shop', name));
-  }
+  for (const kind of ['apps', 'packages'])
+    for (const name of readdirSync(join(folder, kind))) symlinkSync(join(folder, kind, name), join(folder, 'node_modules/@shop', name));
   symlinkSync(join(root, 'apps/storefront/node_modules'), join(folder, 'apps/storefront/node_modules'));
 }
 
