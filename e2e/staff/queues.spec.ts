@@ -38,3 +38,31 @@ test('a message is taken, answered by mail and done', inLongSuite, async ({ page
   await expect(page.getByText('Beantwoord', { exact: true })).toBeVisible();
   expect((await waitForMail(request, email, /Antwoord op je bericht/)).text).toContain('Ja, de pijp is lang genoeg.');
 });
+
+test(
+  'a view with nothing in it says so and leads to all; where something is searched for, that is cleared',
+  inLongSuite,
+  async ({ page }) => {
+    await enterAs(page, 'Mieke Maas');
+    const nothing = page.getByRole('heading', { name: 'Hier staat nu niets' });
+    const clear = page.getByRole('button', { name: 'Wis filters' });
+    for (const [list, tab] of [
+      ['campaigns', 'ended'],
+      ['customers', 'blocked'],
+      ['giftcards', 'expired'],
+    ] as const) {
+      await page.goto(`/staff/${list}?tab=${tab}&search=nergens`);
+      await clear.click();
+      await expect(page).toHaveURL(`/staff/${list}?tab=${tab}`);
+      await expect(nothing).toBeVisible();
+      await expect(clear).toHaveCount(0);
+      await page.getByRole('link', { name: 'Bekijk alles' }).click();
+      await expect(page).toHaveURL(`/staff/${list}`);
+    }
+    // Where no view is empty: what is cleared is the search, not the view.
+    await page.goto('/staff/coupons?tab=off&search=nergens');
+    await clear.click();
+    await expect(page).toHaveURL('/staff/coupons?tab=off');
+    await expect(page.getByRole('link', { name: 'INGETROKKEN' })).toBeVisible();
+  },
+);

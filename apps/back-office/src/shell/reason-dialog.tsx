@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { useMessages } from '../i18n/language-context.tsx';
 import type { DeskCall } from '../lib/desk/use-desk-call.ts';
 import { focusFirst } from '../lib/focus-first.ts';
+import { useRequiredText } from '../lib/use-required-text.ts';
 import { TextArea } from '../ui/fields/text-area.tsx';
 import { toasts } from '../ui/overlays/toast-queue.ts';
 import { CallNote } from './call-note.tsx';
@@ -30,12 +30,11 @@ type Props<Given extends Answer> = { readonly reasoned: Reasoned<Given>; readonl
 /** Before what needs a reason: what will happen, why, then the button. What was typed stays when it is refused. */
 export function ReasonDialog<Given extends Answer>({ reasoned, call, onClose }: Props<Given>) {
   const t = useMessages('desk');
-  const [reason, setReason] = useState('');
-  const [isMissing, setMissing] = useState(false);
+  const reason = useRequiredText(t('reasonMissing'));
   const { id, title, text, label, hint, action, done, isDanger = false, isStepUp = false, send } = reasoned;
   const submit = async () => {
-    const why = reason.trim();
-    if (why === '') return setMissing(true);
+    const why = reason.take();
+    if (why === '') return;
     if ((await call.run({ id, why }, (key) => send(why, key))) !== 'done') return;
     toasts.add({ text: done });
     onClose();
@@ -50,19 +49,7 @@ export function ReasonDialog<Given extends Answer>({ reasoned, call, onClose }: 
       onSubmit={() => void submit()}
       onClose={onClose}
     >
-      <TextArea
-        ref={focusFirst}
-        label={label ?? t('reason')}
-        hint={hint}
-        error={isMissing ? t('reasonMissing') : undefined}
-        rows={2}
-        maxLength={500}
-        value={reason}
-        onChange={(typed) => {
-          setReason(typed);
-          setMissing(false);
-        }}
-      />
+      <TextArea {...reason.field} ref={focusFirst} label={label ?? t('reason')} hint={hint} rows={2} maxLength={500} />
       <CallNote call={call} />
     </FormDialog>
   );

@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { useFormats, useMessages } from '../../i18n/language-context.tsx';
 import { useLogWords } from '../../lib/log/use-log-words.ts';
 import { useNow } from '../../lib/use-now.ts';
+import { useRequiredText } from '../../lib/use-required-text.ts';
 import { CallProblem } from '../../shell/call-problem.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
@@ -49,19 +49,17 @@ type Props = { readonly request: Request; readonly onClose: () => void | Promise
 /** One request: what it would do, who asks, and the decision. */
 export function RequestSheet({ request, onClose }: Props) {
   const t = useMessages('approvals');
-  const [reason, setReason] = useState('');
-  const [isReasonMissing, setReasonMissing] = useState(false);
+  const { field: reason, take } = useRequiredText(t('reasonMissing'));
   const { decide, withdraw, isPending, error, problem } = useDecide(request.id, onClose);
   const refuse = () => {
-    if (reason.trim() === '') setReasonMissing(true);
-    else void decide(false, reason);
+    if (take() !== '') void decide(false, reason.value);
   };
   const isWaiting = request.state === 'waiting';
   const actions = isWaiting && (
     <>
       {request.canDecide && (
         <>
-          <Button kind="main" isStepUp isPending={isPending} onClick={() => void decide(true, reason)}>
+          <Button kind="main" isStepUp isPending={isPending} onClick={() => void decide(true, reason.value)}>
             {t('approve')}
           </Button>
           <Button kind="danger" onClick={refuse}>
@@ -79,20 +77,7 @@ export function RequestSheet({ request, onClose }: Props) {
   return (
     <Sheet title={request.title} onClose={onClose} actions={actions}>
       <RequestFacts request={request} />
-      {request.canDecide && (
-        <TextArea
-          label={t('reason')}
-          hint={t('reasonHint')}
-          error={isReasonMissing ? t('reasonMissing') : undefined}
-          rows={2}
-          maxLength={500}
-          value={reason}
-          onChange={(text) => {
-            setReason(text);
-            setReasonMissing(false);
-          }}
-        />
-      )}
+      {request.canDecide && <TextArea {...reason} label={t('reason')} hint={t('reasonHint')} rows={2} maxLength={500} />}
       <Preview title={isWaiting ? t('wouldDo') : t('wasAbout')}>
         <p className={styles.summary}>{request.summary}</p>
         {isWaiting && <p className={styles.note}>{t('wouldDoNow')}</p>}

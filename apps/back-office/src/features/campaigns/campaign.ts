@@ -7,8 +7,9 @@ import {
 } from '../../generated/graphql.ts';
 import { ask } from '../../lib/api/api.ts';
 import type { Edit, SaveAnswer } from '../../lib/edits/use-edits.ts';
+import { pageIn } from '../../lib/list/list-address.ts';
 import type { RefusalText } from '../../lib/refusals/use-refusal.ts';
-import { chosenIn, queuePage } from '../../shell/queue/use-queue.ts';
+import { chosenIn } from '../../shell/queue/use-queue.ts';
 
 export type Campaign = CampaignPageFragment;
 export type Choices = CampaignQuery['campaignChoices'];
@@ -56,4 +57,4 @@ export const tabs = ['all', 'draft', 'planned', 'running', 'ended', 'canceled'] 
 
 export const tabIn = (params: URLSearchParams): CampaignTab => chosenIn(params, 'tab', tabs);
 
-export const readCampaigns = (params: URLSearchParams) => ({ list: queuePage(params), tab: tabIn(params) });
+export const readCampaigns = (params: URLSearchParams) => ({ list: pageIn(params), tab: tabIn(params) });

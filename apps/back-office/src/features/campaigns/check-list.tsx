@@ -5,6 +5,7 @@ import { ask } from '../../lib/api/api.ts';
 import { useLive } from '../../lib/events/use-live.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { CallProblem } from '../../shell/call-problem.tsx';
+import { PercentBadge } from '../../shell/prices/percent-badge.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 import { TextButton } from '../../ui/actions/text-button.tsx';
 import { Card } from '../../ui/show/card.tsx';
@@ -34,7 +35,7 @@ export function useCheck({ id }: Pick<Campaign, 'id'>) {
 
 function useColumns(viewsText: (codes: readonly string[]) => string): readonly Column<CheckedLine>[] {
   const t = useMessages('campaigns');
-  const { money, day, number } = useFormats();
+  const { money, day } = useFormats();
   const says = ({ problems, warnings, changesAt }: CheckedLine) => [
     ...problems.map((problem) => ({ key: problem, tone: 'bad', text: t(`problem.${problem}`) })),
     ...warnings.map((warning) => ({
@@ -61,8 +62,7 @@ function useColumns(viewsText: (codes: readonly string[]) => string): readonly C
     {
       id: 'badge',
       title: t('badge'),
-      cell: ({ percentOff }) =>
-        percentOff ? <span className={styles.badge}>{t('percentOff', { percent: number(percentOff) })}</span> : '–',
+      cell: ({ percentOff }) => (percentOff ? <PercentBadge percent={percentOff} /> : '–'),
       align: 'end',
     },
     { id: 'price', title: t('price'), cell: ({ price }) => money(price.cents), align: 'end', phone: 'end' },

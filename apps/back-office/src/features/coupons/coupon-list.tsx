@@ -1,12 +1,10 @@
 import type { CouponListQuery } from '../../generated/graphql.ts';
 import { useFormats, useMessages } from '../../i18n/language-context.tsx';
-import { QueueFoot } from '../../shell/queue/queue-foot.tsx';
+import { QueueBar } from '../../shell/queue/queue-bar.tsx';
+import { QueueRows } from '../../shell/queue/queue-rows.tsx';
 import { QueueTabs } from '../../shell/queue/queue-tabs.tsx';
 import { useQueue } from '../../shell/queue/use-queue.ts';
-import { EmptyState, NoMatch } from '../../ui/show/state-note.tsx';
 import type { Column } from '../../ui/table/columns.ts';
-import { DataTable } from '../../ui/table/data-table.tsx';
-import { FilterBar } from '../../ui/table/filter-bar.tsx';
 import { CouponPill } from './coupon-pill.tsx';
 import { tabIn, tabs, type Coupon } from './coupon.ts';
 import { usePeriodText, useRuleText } from './use-coupon-texts.ts';
@@ -33,36 +31,25 @@ export function CouponList({ items, page }: CouponListQuery['coupons']) {
   const t = useMessages('coupons');
   const queue = useQueue();
   const columns = useColumns();
-  const isFiltered = queue.isFiltered || tabIn(queue.params) !== 'all';
+  const tab = tabIn(queue.params);
   return (
     <>
-      <QueueTabs param="tab" names={tabs} current={tabIn(queue.params)} labelOf={(tab) => t(`tab.${tab}`)} countOf={() => undefined} />
-      <FilterBar
-        search={{ label: t('searchLabel'), placeholder: t('searchHint'), value: queue.searched, onSearch: queue.onSearch }}
-        filters={[]}
-        values={{}}
-        onChange={queue.onFilter}
+      <QueueTabs param="tab" names={tabs} current={tab} labelOf={(name) => t(`tab.${name}`)} />
+      <QueueBar queue={queue} search={{ label: t('searchLabel'), placeholder: t('searchHint') }} />
+      <QueueRows
+        caption={t('title')}
+        columns={columns}
+        rows={items}
+        rowId={({ id }) => id}
+        rowName={({ id }) => id}
+        rowHref={({ id }) => `/coupons/${encodeURIComponent(id)}`}
+        isFaint={({ state }) => state !== 'running' && state !== 'planned'}
+        page={page}
+        queue={queue}
+        tabs={tabs}
+        tab={tab}
+        empty={{ icon: 'tag', title: t('empty'), why: t('emptyWhy') }}
       />
-      {items.length > 0 ? (
-        <>
-          <DataTable
-            caption={t('title')}
-            columns={columns}
-            rows={items}
-            rowId={({ id }) => id}
-            rowName={({ id }) => id}
-            rowHref={({ id }) => `/coupons/${encodeURIComponent(id)}`}
-            isFaint={({ state }) => state !== 'running' && state !== 'planned'}
-          />
-          <QueueFoot page={page} />
-        </>
-      ) : isFiltered ? (
-        <NoMatch onClear={queue.clear} />
-      ) : (
-        <EmptyState icon="tag" title={t('empty')}>
-          {t('emptyWhy')}
-        </EmptyState>
-      )}
     </>
   );
 }

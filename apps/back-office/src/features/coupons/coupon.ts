@@ -7,8 +7,9 @@ import {
 } from '../../generated/graphql.ts';
 import { ask } from '../../lib/api/api.ts';
 import type { Edit, SaveAnswer } from '../../lib/edits/use-edits.ts';
+import { pageIn } from '../../lib/list/list-address.ts';
 import type { RefusalText } from '../../lib/refusals/use-refusal.ts';
-import { chosenIn, queuePage } from '../../shell/queue/use-queue.ts';
+import { chosenIn } from '../../shell/queue/use-queue.ts';
 
 export type Coupon = CouponPageFragment;
 export type Choices = CouponQuery['couponChoices'];
@@ -72,7 +73,7 @@ export const tabs = ['all', 'running', 'planned', 'ended', 'off'] as const satis
 
 export const tabIn = (params: URLSearchParams): CouponTab => chosenIn(params, 'tab', tabs);
 
-export const readCoupons = (params: URLSearchParams) => ({ list: queuePage(params), tab: tabIn(params) });
+export const readCoupons = (params: URLSearchParams) => ({ list: pageIn(params), tab: tabIn(params) });
 
 /** A cart as somebody types it: an article a line, with how many of it (`MA-1 2`, `2x MA-1`); one without a number is one piece. */
 export function readCart(text: string): { sku: string; quantity: number }[] {

@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { BlockCustomerDocument } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/language-context.tsx';
 import { ask } from '../../lib/api/api.ts';
+import { useRequiredText } from '../../lib/use-required-text.ts';
 import { CallProblem } from '../../shell/call-problem.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
@@ -14,12 +14,11 @@ type Props = { readonly id: string; readonly name: string; readonly onClose: () 
 export function BlockDialog({ id, name, onClose }: Props) {
   const t = useMessages('customers');
   const queue = useMessages('queue');
-  const [reason, setReason] = useState('');
-  const [isMissing, setMissing] = useState(false);
+  const reason = useRequiredText(t('reasonMissing'));
   const { run, isPending, error, problem } = useCustomerCall();
   const block = async () => {
-    const why = reason.trim();
-    if (why === '') return setMissing(true);
+    const why = reason.take();
+    if (why === '') return;
     const send = async (key: string) => (await ask(BlockCustomerDocument, { id, reason: why, key })).blockCustomer;
     if (await run('done.block', { id, why }, send)) onClose();
   };
@@ -35,18 +34,7 @@ export function BlockDialog({ id, name, onClose }: Props) {
   );
   return (
     <Dialog isOpen size="s" title={t('blockTitle', { name })} text={t('blockWhat')} onClose={onClose} actions={actions}>
-      <TextArea
-        label={t('reason')}
-        hint={t('reasonHint')}
-        error={isMissing ? t('reasonMissing') : undefined}
-        rows={2}
-        maxLength={500}
-        value={reason}
-        onChange={(typed) => {
-          setReason(typed);
-          setMissing(false);
-        }}
-      />
+      <TextArea {...reason.field} label={t('reason')} hint={t('reasonHint')} rows={2} maxLength={500} />
       <CallProblem error={error} text={problem} />
     </Dialog>
   );

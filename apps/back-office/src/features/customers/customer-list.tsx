@@ -2,11 +2,11 @@ import { CustomerTabsDocument, type CustomerListQuery } from '../../generated/gr
 import { useFormats, useMessages } from '../../i18n/language-context.tsx';
 import { ask } from '../../lib/api/api.ts';
 import { LiveTabs } from '../../shell/queue/live-tabs.tsx';
+import { QueueBar } from '../../shell/queue/queue-bar.tsx';
 import { QueueRows } from '../../shell/queue/queue-rows.tsx';
 import { useQueue } from '../../shell/queue/use-queue.ts';
 import { Tag } from '../../ui/show/tag.tsx';
 import type { Column } from '../../ui/table/columns.ts';
-import { FilterBar } from '../../ui/table/filter-bar.tsx';
 import { ApprovalPill, BlockedPill } from './customer-pills.tsx';
 import { tabIn, tabs, type CustomerRow } from './customer.ts';
 import styles from './customers.module.css';
@@ -46,16 +46,12 @@ const loadTabs = async () => (await ask(CustomerTabsDocument)).customerTabs;
 export function CustomerList({ items, page }: CustomerListQuery['customers']) {
   const t = useMessages('customers');
   const queue = useQueue();
+  const tab = tabIn(queue.params);
   const columns = useCustomerColumns();
   return (
     <>
-      <LiveTabs names={tabs} current={tabIn(queue.params)} labelOf={(tab) => t(`tab.${tab}`)} load={loadTabs} entity="customer" />
-      <FilterBar
-        search={{ label: t('searchLabel'), placeholder: t('searchHint'), value: queue.searched, onSearch: queue.onSearch }}
-        filters={[]}
-        values={{}}
-        onChange={queue.onFilter}
-      />
+      <LiveTabs names={tabs} current={tab} labelOf={(name) => t(`tab.${name}`)} load={loadTabs} entity="customer" />
+      <QueueBar queue={queue} search={{ label: t('searchLabel'), placeholder: t('searchHint') }} />
       <QueueRows
         caption={t('title')}
         columns={columns}
@@ -65,7 +61,9 @@ export function CustomerList({ items, page }: CustomerListQuery['customers']) {
         rowHref={({ id }) => `/customers/${id}`}
         isFaint={({ isBlocked }) => isBlocked}
         page={page}
-        onClear={queue.isFiltered ? queue.clear : undefined}
+        queue={queue}
+        tabs={tabs}
+        tab={tab}
         empty={{ icon: 'users', title: t('empty'), why: t('emptyWhy') }}
       />
     </>

@@ -1,5 +1,6 @@
 import type { CustomerListQuery, CustomerPageFragment, CustomerTab } from '../../generated/graphql.ts';
-import { chosenIn, queuePage } from '../../shell/queue/use-queue.ts';
+import { pageIn } from '../../lib/list/list-address.ts';
+import { chosenIn } from '../../shell/queue/use-queue.ts';
 
 export type CustomerRow = CustomerListQuery['customers']['items'][number];
 export type Customer = CustomerPageFragment;
@@ -8,7 +9,7 @@ export const tabs = ['all', 'waiting', 'business', 'blocked'] as const satisfies
 
 export const tabIn = (params: URLSearchParams): CustomerTab => chosenIn(params, 'tab', tabs);
 
-export const readCustomers = (params: URLSearchParams) => ({ list: queuePage(params), tab: tabIn(params) });
+export const readCustomers = (params: URLSearchParams) => ({ list: pageIn(params), tab: tabIn(params) });
 
 export const nameOf = ({ firstname, middlename, lastname }: Pick<Customer, 'firstname' | 'middlename' | 'lastname'>): string =>
   [firstname, middlename, lastname].filter(Boolean).join(' ');

@@ -4,11 +4,12 @@ import { ask } from '../../lib/api/api.ts';
 import { useBranchName } from '../../lib/branches/branches.ts';
 import { useLoaded } from '../../lib/list/use-loaded.ts';
 import { LiveTabs } from '../../shell/queue/live-tabs.tsx';
+import { QueueBar } from '../../shell/queue/queue-bar.tsx';
 import { QueueRows } from '../../shell/queue/queue-rows.tsx';
 import { useQueue } from '../../shell/queue/use-queue.ts';
 import { Tag } from '../../ui/show/tag.tsx';
 import type { Column } from '../../ui/table/columns.ts';
-import { FilterBar, type Filter } from '../../ui/table/filter-bar.tsx';
+import type { Filter } from '../../ui/table/filter-bar.tsx';
 import styles from './forms.module.css';
 import { MessagePill } from './message-pill.tsx';
 import { gistOf, tabIn, tabs, type Message } from './message.ts';
@@ -57,17 +58,13 @@ const loadTabs = async () => (await ask(MessageCountsDocument)).messageCounts;
 export function MessageList({ items, page }: MessageListQuery['messages']) {
   const t = useMessages('forms');
   const queue = useQueue(['form']);
+  const tab = tabIn(queue.params);
   const columns = useMessageColumns();
   const filters = useFilters();
   return (
     <>
-      <LiveTabs names={tabs} current={tabIn(queue.params)} labelOf={(tab) => t(`tab.${tab}`)} load={loadTabs} entity="message" />
-      <FilterBar
-        search={{ label: t('searchLabel'), placeholder: t('searchHint'), value: queue.searched, onSearch: queue.onSearch }}
-        filters={filters}
-        values={queue.values}
-        onChange={queue.onFilter}
-      />
+      <LiveTabs names={tabs} current={tab} labelOf={(name) => t(`tab.${name}`)} load={loadTabs} entity="message" />
+      <QueueBar queue={queue} search={{ label: t('searchLabel'), placeholder: t('searchHint') }} filters={filters} />
       <QueueRows
         caption={t('title')}
         columns={columns}
@@ -76,7 +73,9 @@ export function MessageList({ items, page }: MessageListQuery['messages']) {
         rowName={({ name, email }) => name || (email ?? t('nobody'))}
         rowHref={({ id }) => `/forms/${id}`}
         page={page}
-        onClear={queue.isFiltered ? queue.clear : undefined}
+        queue={queue}
+        tabs={tabs}
+        tab={tab}
         empty={{ icon: 'chats', title: t('empty'), why: t('emptyWhy') }}
       />
     </>

@@ -1,5 +1,6 @@
 import type { MessageListQuery, MessageTab } from '../../generated/graphql.ts';
-import { chosenIn, queuePage } from '../../shell/queue/use-queue.ts';
+import { pageIn } from '../../lib/list/list-address.ts';
+import { chosenIn } from '../../shell/queue/use-queue.ts';
 
 export type Message = MessageListQuery['messages']['items'][number];
 
@@ -8,7 +9,7 @@ export const tabs = ['open', 'mine', 'done', 'suspect'] as const satisfies reado
 export const tabIn = (params: URLSearchParams): MessageTab => chosenIn(params, 'tab', tabs);
 
 /** What of the messages an address means. */
-export const readMessages = (params: URLSearchParams) => ({ list: queuePage(params), tab: tabIn(params), form: params.get('form') });
+export const readMessages = (params: URLSearchParams) => ({ list: pageIn(params), tab: tabIn(params), form: params.get('form') });
 
 /** Who somebody is is said elsewhere; what they want is the longest of what is left. */
 const persons = new Set(['name', 'firstname', 'lastname', 'email', 'telephone', 'copy']);

@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import { BlockGiftCardDocument, UnblockGiftCardDocument } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/language-context.tsx';
 import { ask } from '../../lib/api/api.ts';
 import { focusFirst } from '../../lib/focus-first.ts';
 import { useChange } from '../../lib/use-change.ts';
+import { useRequiredText } from '../../lib/use-required-text.ts';
 import { CallProblem } from '../../shell/call-problem.tsx';
 import { FormDialog } from '../../shell/form-dialog.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
@@ -15,12 +15,11 @@ type Props = { readonly card: GiftCard; readonly verb: 'block' | 'unblock'; read
 /** Before a card is blocked or let go: what will happen, why, then the button. */
 export function BlockDialog({ card: { id, number, version }, verb, onClose }: Props) {
   const t = useMessages('giftcards');
-  const [reason, setReason] = useState('');
-  const [isMissing, setMissing] = useState(false);
+  const reason = useRequiredText(t('reasonMissing'));
   const { run, isPending, error, problem } = useChange();
   const send = async () => {
-    const why = reason.trim();
-    if (why === '') return setMissing(true);
+    const why = reason.take();
+    if (why === '') return;
     const input = { id, version, reason: why };
     const call = async (key: string) =>
       verb === 'block'
@@ -40,18 +39,7 @@ export function BlockDialog({ card: { id, number, version }, verb, onClose }: Pr
       onSubmit={() => void send()}
       onClose={onClose}
     >
-      <TextArea
-        ref={focusFirst}
-        label={t('reason')}
-        error={isMissing ? t('reasonMissing') : undefined}
-        rows={2}
-        maxLength={500}
-        value={reason}
-        onChange={(typed) => {
-          setReason(typed);
-          setMissing(false);
-        }}
-      />
+      <TextArea {...reason.field} ref={focusFirst} label={t('reason')} rows={2} maxLength={500} />
       <CallProblem error={error} text={problem} />
     </FormDialog>
   );

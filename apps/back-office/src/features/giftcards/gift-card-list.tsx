@@ -3,10 +3,10 @@ import { useFormats, useMessages } from '../../i18n/language-context.tsx';
 import { ask } from '../../lib/api/api.ts';
 import { useBranchName } from '../../lib/branches/branches.ts';
 import { LiveTabs } from '../../shell/queue/live-tabs.tsx';
+import { QueueBar } from '../../shell/queue/queue-bar.tsx';
 import { QueueRows } from '../../shell/queue/queue-rows.tsx';
 import { useQueue } from '../../shell/queue/use-queue.ts';
 import type { Column } from '../../ui/table/columns.ts';
-import { FilterBar } from '../../ui/table/filter-bar.tsx';
 import { GiftCardPill } from './gift-card-pill.tsx';
 import { endOfCode, tabIn, tabs, type GiftCardRow } from './gift-card.ts';
 
@@ -48,16 +48,12 @@ const loadTabs = async () => (await ask(GiftCardTabsDocument)).giftCardTabs;
 export function GiftCardList({ items, page }: GiftCardListQuery['giftCards']) {
   const t = useMessages('giftcards');
   const queue = useQueue();
+  const tab = tabIn(queue.params);
   const columns = useGiftCardColumns();
   return (
     <>
-      <LiveTabs names={tabs} current={tabIn(queue.params)} labelOf={(tab) => t(`tab.${tab}`)} load={loadTabs} entity="giftcard" />
-      <FilterBar
-        search={{ label: t('searchLabel'), placeholder: t('searchHint'), value: queue.searched, onSearch: queue.onSearch }}
-        filters={[]}
-        values={{}}
-        onChange={queue.onFilter}
-      />
+      <LiveTabs names={tabs} current={tab} labelOf={(name) => t(`tab.${name}`)} load={loadTabs} entity="giftcard" />
+      <QueueBar queue={queue} search={{ label: t('searchLabel'), placeholder: t('searchHint') }} />
       <QueueRows
         caption={t('title')}
         columns={columns}
@@ -67,7 +63,9 @@ export function GiftCardList({ items, page }: GiftCardListQuery['giftCards']) {
         rowHref={({ id }) => `/giftcards/${id}`}
         isFaint={({ state }) => state === 'expired'}
         page={page}
-        onClear={queue.isFiltered ? queue.clear : undefined}
+        queue={queue}
+        tabs={tabs}
+        tab={tab}
         empty={{ icon: 'gift', title: t('empty'), why: t('emptyWhy') }}
       />
     </>

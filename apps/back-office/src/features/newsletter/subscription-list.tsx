@@ -4,15 +4,13 @@ import { useFormats, useMessages } from '../../i18n/language-context.tsx';
 import { ask } from '../../lib/api/api.ts';
 import { consentVersion } from '../../lib/consent-version.ts';
 import { useLive } from '../../lib/events/use-live.ts';
-import { QueueFoot } from '../../shell/queue/queue-foot.tsx';
+import { QueueBar } from '../../shell/queue/queue-bar.tsx';
+import { QueueRows } from '../../shell/queue/queue-rows.tsx';
 import { QueueTabs } from '../../shell/queue/queue-tabs.tsx';
 import { useQueue } from '../../shell/queue/use-queue.ts';
-import { EmptyState, NoMatch } from '../../ui/show/state-note.tsx';
 import { StatusPill } from '../../ui/show/status-pill.tsx';
 import { Tag } from '../../ui/show/tag.tsx';
 import type { Column } from '../../ui/table/columns.ts';
-import { DataTable } from '../../ui/table/data-table.tsx';
-import { FilterBar } from '../../ui/table/filter-bar.tsx';
 import styles from './newsletter.module.css';
 import { viewIn, views, type Subscription } from './subscription.ts';
 
@@ -83,24 +81,19 @@ export function SubscriptionList({ items, page }: SubscriptionListQuery['subscri
   return (
     <>
       <Tabs />
-      <FilterBar
-        search={{ label: t('searchLabel'), placeholder: t('searchHint'), value: queue.searched, onSearch: queue.onSearch }}
-        filters={[]}
-        values={{}}
-        onChange={queue.onFilter}
+      <QueueBar queue={queue} search={{ label: t('searchLabel'), placeholder: t('searchHint') }} />
+      <QueueRows
+        caption={t('title')}
+        columns={columns}
+        rows={items}
+        rowId={({ id }) => id}
+        rowName={({ email }) => email}
+        page={page}
+        queue={queue}
+        tabs={views}
+        tab={viewIn(queue.params)}
+        empty={{ icon: 'envelope-simple', title: t('empty'), why: t('emptyWhy') }}
       />
-      {items.length > 0 ? (
-        <>
-          <DataTable caption={t('title')} columns={columns} rows={items} rowId={({ id }) => id} rowName={({ email }) => email} />
-          <QueueFoot page={page} />
-        </>
-      ) : queue.isFiltered ? (
-        <NoMatch onClear={queue.clear} />
-      ) : (
-        <EmptyState icon="envelope-simple" title={t('empty')}>
-          {t('emptyWhy')}
-        </EmptyState>
-      )}
     </>
   );
 }

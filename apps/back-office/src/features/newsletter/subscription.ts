@@ -1,5 +1,6 @@
 import type { SubscriptionListQuery, SubscriptionState } from '../../generated/graphql.ts';
-import { chosenIn, queuePage } from '../../shell/queue/use-queue.ts';
+import { pageIn } from '../../lib/list/list-address.ts';
+import { chosenIn } from '../../shell/queue/use-queue.ts';
 
 export type Subscription = SubscriptionListQuery['subscriptions']['items'][number];
 
@@ -7,4 +8,4 @@ export const views = ['subscribed', 'unconfirmed', 'unsubscribed'] as const sati
 
 export const viewIn = (params: URLSearchParams): SubscriptionState => chosenIn(params, 'state', views);
 
-export const readSubscriptions = (params: URLSearchParams) => ({ list: queuePage(params), state: viewIn(params) });
+export const readSubscriptions = (params: URLSearchParams) => ({ list: pageIn(params), state: viewIn(params) });

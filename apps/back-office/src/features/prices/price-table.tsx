@@ -4,6 +4,7 @@ import { useFormats, useMessages } from '../../i18n/language-context.tsx';
 import { ask } from '../../lib/api/api.ts';
 import { useChange } from '../../lib/use-change.ts';
 import { CallProblem } from '../../shell/call-problem.tsx';
+import { PercentBadge } from '../../shell/prices/percent-badge.tsx';
 import { TextButton } from '../../ui/actions/text-button.tsx';
 import { Card } from '../../ui/show/card.tsx';
 import { StatusPill } from '../../ui/show/status-pill.tsx';
@@ -20,7 +21,7 @@ const looks = {
 
 function useColumns(now: Date, withdrawing: (row: ShownPrice) => ReactNode): readonly Column<ShownPrice>[] {
   const t = useMessages('prices');
-  const { money, moment, number } = useFormats();
+  const { money, moment } = useFormats();
   return [
     { id: 'from', title: t('from'), cell: ({ from }) => <time dateTime={from}>{moment(from)}</time>, isTitle: true },
     {
@@ -52,7 +53,7 @@ function useColumns(now: Date, withdrawing: (row: ShownPrice) => ReactNode): rea
     {
       id: 'badge',
       title: t('badge'),
-      cell: ({ percentOff }) => (percentOff ? <span className={styles.badge}>{t('off', { percent: number(percentOff) })}</span> : '–'),
+      cell: ({ percentOff }) => (percentOff ? <PercentBadge percent={percentOff} /> : '–'),
       align: 'end',
     },
     { id: 'price', title: t('price'), cell: ({ price }) => money(price.cents), align: 'end', phone: 'end' },

@@ -1,17 +1,18 @@
 import type { PricedArticlesQuery } from '../../generated/graphql.ts';
 import { useFormats, useMessages } from '../../i18n/language-context.tsx';
+import { PercentBadge } from '../../shell/prices/percent-badge.tsx';
+import { QueueBar } from '../../shell/queue/queue-bar.tsx';
+import { QueueEmpty } from '../../shell/queue/queue-empty.tsx';
 import { useQueue } from '../../shell/queue/use-queue.ts';
-import { EmptyState, NoMatch } from '../../ui/show/state-note.tsx';
 import type { Column } from '../../ui/table/columns.ts';
 import { DataTable } from '../../ui/table/data-table.tsx';
-import { FilterBar } from '../../ui/table/filter-bar.tsx';
 import styles from './prices.module.css';
 
 type Row = PricedArticlesQuery['pricedArticles'][number];
 
 function useColumns(): readonly Column<Row>[] {
   const t = useMessages('prices');
-  const { money, moment, number } = useFormats();
+  const { money, moment } = useFormats();
   return [
     { id: 'name', title: t('article'), cell: ({ name }) => name, isTitle: true },
     { id: 'sku', title: t('sku'), cell: ({ sku }) => sku, isQuiet: true, phone: 'note' },
@@ -25,7 +26,7 @@ function useColumns(): readonly Column<Row>[] {
     {
       id: 'badge',
       title: t('badge'),
-      cell: ({ now }) => (now?.percentOff ? <span className={styles.badge}>{t('off', { percent: number(now.percentOff) })}</span> : '–'),
+      cell: ({ now }) => (now?.percentOff ? <PercentBadge percent={now.percentOff} /> : '–'),
       align: 'end',
     },
     { id: 'price', title: t('now'), cell: ({ now }) => (now ? money(now.price.cents) : t('noPrice')), align: 'end', phone: 'end' },
@@ -46,12 +47,7 @@ export function PricedList({ pricedArticles: rows }: PricedArticlesQuery) {
   const columns = useColumns();
   return (
     <>
-      <FilterBar
-        search={{ label: t('searchLabel'), placeholder: t('searchHint'), value: queue.searched, onSearch: queue.onSearch }}
-        filters={[]}
-        values={{}}
-        onChange={queue.onFilter}
-      />
+      <QueueBar queue={queue} search={{ label: t('searchLabel'), placeholder: t('searchHint') }} />
       {rows.length > 0 ? (
         <DataTable
           caption={queue.isFiltered ? t('title') : t('changingNext')}
@@ -61,12 +57,8 @@ export function PricedList({ pricedArticles: rows }: PricedArticlesQuery) {
           rowName={({ name }) => name}
           rowHref={({ sku }) => `/prices/${encodeURIComponent(sku)}`}
         />
-      ) : queue.isFiltered ? (
-        <NoMatch onClear={queue.clear} />
       ) : (
-        <EmptyState icon="tag" title={t('empty')}>
-          {t('emptyWhy')}
-        </EmptyState>
+        <QueueEmpty queue={queue} empty={{ icon: 'tag', title: t('empty'), why: t('emptyWhy') }} />
       )}
     </>
   );

@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import { ClosePrivacyRequestDocument } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/language-context.tsx';
 import { ask } from '../../lib/api/api.ts';
 import { focusFirst } from '../../lib/focus-first.ts';
 import { useChange } from '../../lib/use-change.ts';
+import { useRequiredText } from '../../lib/use-required-text.ts';
 import { CallProblem } from '../../shell/call-problem.tsx';
 import { FormDialog } from '../../shell/form-dialog.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
@@ -15,12 +15,11 @@ type Props = { readonly request: PrivacyRequest; readonly isRefused: boolean; re
 /** Done by hand, or refused: with what was answered. */
 export function CloseDialog({ request: { id, version }, isRefused, onClose }: Props) {
   const t = useMessages('privacy');
-  const [answer, setAnswer] = useState('');
-  const [isMissing, setMissing] = useState(false);
+  const answer = useRequiredText(t('answerMissing'));
   const { run, isPending, error, problem } = useChange();
   const close = async () => {
-    const text = answer.trim();
-    if (text === '') return setMissing(true);
+    const text = answer.take();
+    if (text === '') return;
     const send = async (key: string) =>
       (await ask(ClosePrivacyRequestDocument, { id, version, isRefused, answer: text, key })).closePrivacyRequest;
     if (!(await run({ id, version, isRefused, text }, send))) return;
@@ -37,18 +36,7 @@ export function CloseDialog({ request: { id, version }, isRefused, onClose }: Pr
       onSubmit={() => void close()}
       onClose={onClose}
     >
-      <TextArea
-        ref={focusFirst}
-        label={t('answer')}
-        error={isMissing ? t('answerMissing') : undefined}
-        rows={3}
-        maxLength={2000}
-        value={answer}
-        onChange={(text) => {
-          setAnswer(text);
-          setMissing(false);
-        }}
-      />
+      <TextArea {...answer.field} ref={focusFirst} label={t('answer')} rows={3} maxLength={2000} />
       <CallProblem error={error} text={problem} />
     </FormDialog>
   );

@@ -26,11 +26,12 @@ const loadTabs = async () => (await ask(PrivacyCountsDocument)).privacyCounts;
 /** What people ask of what the shop knows about them, the oldest on top. */
 export function PrivacyList({ items, page }: PrivacyListQuery['privacyRequests']) {
   const t = useMessages('privacy');
-  const { params } = useQueue();
+  const queue = useQueue();
+  const tab = tabIn(queue.params);
   const columns = useColumns();
   return (
     <>
-      <LiveTabs names={tabs} current={tabIn(params)} labelOf={(tab) => t(`tab.${tab}`)} load={loadTabs} entity="privacy" />
+      <LiveTabs names={tabs} current={tab} labelOf={(name) => t(`tab.${name}`)} load={loadTabs} entity="privacy" />
       <QueueRows
         caption={t('title')}
         columns={columns}
@@ -39,6 +40,9 @@ export function PrivacyList({ items, page }: PrivacyListQuery['privacyRequests']
         rowName={({ kind, customer }) => [t(`kind.${kind}`), customer?.name].filter(Boolean).join(', ')}
         rowHref={({ id }) => `/privacy/${id}`}
         page={page}
+        queue={queue}
+        tabs={tabs}
+        tab={tab}
         empty={{ icon: 'shield-check', title: t('empty'), why: t('emptyWhy') }}
       />
     </>

@@ -1,5 +1,6 @@
 import type { PrivacyListQuery, PrivacyPageFragment, PrivacyTab } from '../../generated/graphql.ts';
-import { chosenIn, queuePage } from '../../shell/queue/use-queue.ts';
+import { pageIn } from '../../lib/list/list-address.ts';
+import { chosenIn } from '../../shell/queue/use-queue.ts';
 
 export type PrivacyRow = PrivacyListQuery['privacyRequests']['items'][number];
 export type PrivacyRequest = PrivacyPageFragment;
@@ -8,4 +9,4 @@ export const tabs = ['open', 'planned', 'closed'] as const satisfies readonly Pr
 
 export const tabIn = (params: URLSearchParams): PrivacyTab => chosenIn(params, 'tab', tabs);
 
-export const readRequests = (params: URLSearchParams) => ({ list: queuePage(params), tab: tabIn(params) });
+export const readRequests = (params: URLSearchParams) => ({ list: pageIn(params), tab: tabIn(params) });

@@ -4,14 +4,16 @@ import { ReviewCountsDocument, type ReviewListQuery } from '../../generated/grap
 import { useMessages } from '../../i18n/language-context.tsx';
 import { ask } from '../../lib/api/api.ts';
 import { useLive } from '../../lib/events/use-live.ts';
+import { QueueBar } from '../../shell/queue/queue-bar.tsx';
+import { QueueEmpty } from '../../shell/queue/queue-empty.tsx';
 import { QueueFoot } from '../../shell/queue/queue-foot.tsx';
 import { QueueList } from '../../shell/queue/queue-list.tsx';
 import { QueueTabs } from '../../shell/queue/queue-tabs.tsx';
 import { useQueue, withOpen } from '../../shell/queue/use-queue.ts';
 import { Sheet } from '../../ui/overlays/sheet.tsx';
-import { EmptyState, Gone, NoMatch } from '../../ui/show/state-note.tsx';
+import { Gone } from '../../ui/show/state-note.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
-import { FilterBar, type Filter } from '../../ui/table/filter-bar.tsx';
+import type { Filter } from '../../ui/table/filter-bar.tsx';
 import { nothing } from '../../ui/table/selection.ts';
 import { ChosenReviews } from './chosen-reviews.tsx';
 import { useReviewColumns } from './review-columns.tsx';
@@ -72,7 +74,8 @@ export function ReviewList({ items, page }: ReviewListQuery['reviews']) {
   const filters = useFilters();
   const [selection, setSelection] = useState(nothing);
   const { params } = queue;
-  const columns = useReviewColumns(statusIn(params) === 'rejected');
+  const status = statusIn(params);
+  const columns = useReviewColumns(status === 'rejected');
   const open = params.get('open');
   const close = () => void navigate(withOpen(params), { preventScrollReset: true });
   // What is no longer on the page cannot be chosen there.
@@ -81,12 +84,7 @@ export function ReviewList({ items, page }: ReviewListQuery['reviews']) {
   return (
     <QueueList open={open && <OpenReview id={open} items={items} onClose={close} />}>
       <Tabs />
-      <FilterBar
-        search={{ label: t('searchLabel'), placeholder: t('searchHint'), value: queue.searched, onSearch: queue.onSearch }}
-        filters={filters}
-        values={queue.values}
-        onChange={queue.onFilter}
-      />
+      <QueueBar queue={queue} search={{ label: t('searchLabel'), placeholder: t('searchHint') }} filters={filters} />
       {items.length > 0 ? (
         <DataTable
           caption={t('title')}
@@ -99,12 +97,8 @@ export function ReviewList({ items, page }: ReviewListQuery['reviews']) {
           selection={chosen}
           onSelect={setSelection}
         />
-      ) : queue.isFiltered ? (
-        <NoMatch onClear={queue.clear} />
       ) : (
-        <EmptyState icon="star" title={t('empty')}>
-          {t('emptyWhy')}
-        </EmptyState>
+        <QueueEmpty queue={queue} tabs={statuses} tab={status} empty={{ icon: 'star', title: t('empty'), why: t('emptyWhy') }} />
       )}
       <ChosenReviews selection={chosen} onSelect={setSelection} />
       {items.length > 0 && <QueueFoot page={page} canChoose />}

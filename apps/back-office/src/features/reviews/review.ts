@@ -1,5 +1,6 @@
 import type { RefusalGround, ReviewFilter, ReviewListQuery, ReviewStatus } from '../../generated/graphql.ts';
-import { chosenIn, queuePage } from '../../shell/queue/use-queue.ts';
+import { pageIn } from '../../lib/list/list-address.ts';
+import { chosenIn } from '../../shell/queue/use-queue.ts';
 
 export type Review = ReviewListQuery['reviews']['items'][number];
 
@@ -17,7 +18,7 @@ function filterIn(params: URLSearchParams): ReviewFilter {
 
 /** What of the reviews an address means. */
 export const readReviews = (params: URLSearchParams) => ({
-  list: queuePage(params),
+  list: pageIn(params),
   status: statusIn(params),
   filter: filterIn(params),
 });

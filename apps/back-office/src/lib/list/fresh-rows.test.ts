@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { withFresh } from './fresh-rows.ts';
+import { cameText, withFresh } from './fresh-rows.ts';
 
 const row = (id: string, status = 'processing') => ({ id, status });
 
@@ -21,4 +21,6 @@ describe('a list that is open', () => {
     const { newer, others } = withFresh([row('2'), row('1')], [row('2'), row('9'), row('1'), row('8')]);
     assert.deepEqual([newer, others], [0, 2]);
   });
+
+  it('says that there may be more where a whole page is new', () => assert.deepEqual([1, 49, 50].map(cameText), ['1', '49', '50+']));
 });

@@ -1,3 +1,5 @@
+import { pageSize } from './list-address.ts';
+
 type Row = { readonly id: string };
 
 export type Fresh<One> = {
@@ -19,3 +21,6 @@ export function withFresh<One extends Row>(shown: readonly One[], fresh: readonl
     others: fresh.filter(({ id }) => !known.has(id)).length,
   };
 }
+
+/** How many came, as it is said: no more than a page is asked for, so a full one may not be all. */
+export const cameText = (came: number): string => (came < pageSize ? `${came}` : `${came}+`);

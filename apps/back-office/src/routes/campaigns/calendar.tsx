@@ -1,5 +1,5 @@
 import { Suspense, use } from 'react';
-import { useLoaderData, useRevalidator, useSearchParams } from 'react-router';
+import { useLoaderData, useSearchParams } from 'react-router';
 import { CalendarView } from '../../features/campaigns/calendar-view.tsx';
 import { laterMonth, monthIn, monthOf } from '../../features/campaigns/calendar.ts';
 import { CardPreview } from '../../features/campaigns/card-preview.tsx';
@@ -7,7 +7,7 @@ import { CampaignCalendarDocument, type CampaignCalendarQuery } from '../../gene
 import { useFormats, useMessages } from '../../i18n/language-context.tsx';
 import { ask } from '../../lib/api/api.ts';
 import { deferred } from '../../lib/deferred.ts';
-import { useChanges } from '../../lib/events/use-changes.ts';
+import { useFreshList } from '../../lib/list/use-fresh-list.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { Page } from '../../shell/page.tsx';
 import { ButtonLink } from '../../ui/actions/button-link.tsx';
@@ -38,10 +38,7 @@ export default function CampaignCalendar() {
   const [params] = useSearchParams();
   const now = useNow();
   const month = monthIn(params, now);
-  const { revalidate } = useRevalidator();
-  useChanges(({ entity }) => {
-    if (entity === 'campaign') void revalidate();
-  });
+  useFreshList(['campaign']);
   const to = (one: string): string => `/campaigns/calendar?month=${one}`;
   const actions = (
     <>

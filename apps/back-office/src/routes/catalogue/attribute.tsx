@@ -1,15 +1,14 @@
-import { Suspense, use } from 'react';
-import { useLoaderData, useParams, useRevalidator } from 'react-router';
+import { use } from 'react';
+import { useLoaderData, useParams } from 'react-router';
 import { History } from '../../features/audit/history.tsx';
 import { AttributePage } from '../../features/catalogue/attributes/attribute-page.tsx';
 import { AttributeDocument, type AttributeQuery } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/language-context.tsx';
 import { ask } from '../../lib/api/api.ts';
 import { deferred } from '../../lib/deferred.ts';
-import { useChanges } from '../../lib/events/use-changes.ts';
+import { useFreshThing } from '../../lib/events/use-fresh-thing.ts';
 import { may, usePerson } from '../../lib/session/person.ts';
-import { Page } from '../../shell/page.tsx';
-import { SkeletonRows } from '../../ui/show/skeleton.tsx';
+import { DeferredPage } from '../../shell/deferred-page.tsx';
 
 export function clientLoader({ params }: { readonly params: { readonly code?: string } }) {
   return deferred(ask(AttributeDocument, { code: params.code ?? '' }), 'catalogue');
@@ -18,10 +17,7 @@ export function clientLoader({ params }: { readonly params: { readonly code?: st
 function Content({ answer }: { readonly answer: Promise<AttributeQuery> }) {
   const { attribute, productChoices } = use(answer);
   const person = usePerson();
-  const { revalidate } = useRevalidator();
-  useChanges(({ entity, id }) => {
-    if (entity === 'attribute' && id === attribute.code) void revalidate();
-  });
+  useFreshThing('attribute', attribute.code);
   const history = may(person, 'audit.read') && <History entity="attribute" id={attribute.code} version={attribute.version} />;
   return <AttributePage key={attribute.code} attribute={attribute} productChoices={productChoices} history={history} />;
 }
@@ -31,14 +27,9 @@ export default function AttributeRoute() {
   const t = useMessages('catalogue');
   const { code = '' } = useParams();
   const { answer } = useLoaderData<typeof clientLoader>();
-  const waiting = (
-    <Page title={code} back={{ to: '/attributes', label: t('backToAttributes') }}>
-      <SkeletonRows count={10} />
-    </Page>
-  );
   return (
-    <Suspense key={code} fallback={waiting}>
+    <DeferredPage key={code} title={code} back={{ to: '/attributes', label: t('backToAttributes') }} rows={10}>
       <Content answer={answer} />
-    </Suspense>
+    </DeferredPage>
   );
 }

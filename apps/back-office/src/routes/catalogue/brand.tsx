@@ -1,15 +1,14 @@
-import { Suspense, use } from 'react';
-import { useLoaderData, useParams, useRevalidator } from 'react-router';
+import { use } from 'react';
+import { useLoaderData, useParams } from 'react-router';
 import { History } from '../../features/audit/history.tsx';
 import { BrandPage } from '../../features/catalogue/brands/brand-page.tsx';
 import { BrandDocument, type BrandQuery } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/language-context.tsx';
 import { ask } from '../../lib/api/api.ts';
 import { deferred } from '../../lib/deferred.ts';
-import { useChanges } from '../../lib/events/use-changes.ts';
+import { useFreshThing } from '../../lib/events/use-fresh-thing.ts';
 import { may, usePerson } from '../../lib/session/person.ts';
-import { Page } from '../../shell/page.tsx';
-import { SkeletonRows } from '../../ui/show/skeleton.tsx';
+import { DeferredPage } from '../../shell/deferred-page.tsx';
 
 export function clientLoader({ params }: { readonly params: { readonly id?: string } }) {
   return deferred(ask(BrandDocument, { id: params.id ?? '' }), 'catalogue');
@@ -18,10 +17,7 @@ export function clientLoader({ params }: { readonly params: { readonly id?: stri
 function Content({ answer }: { readonly answer: Promise<BrandQuery> }) {
   const { brand, categories, productChoices } = use(answer);
   const person = usePerson();
-  const { revalidate } = useRevalidator();
-  useChanges(({ entity, id }) => {
-    if (entity === 'brand' && id === brand.id) void revalidate();
-  });
+  useFreshThing('brand', brand.id);
   const history = may(person, 'audit.read') && <History entity="brand" id={brand.id} version={brand.version} />;
   return <BrandPage key={brand.id} brand={brand} nodes={categories.nodes} productChoices={productChoices} history={history} />;
 }
@@ -31,14 +27,9 @@ export default function BrandRoute() {
   const t = useMessages('catalogue');
   const { id = '' } = useParams();
   const { answer } = useLoaderData<typeof clientLoader>();
-  const waiting = (
-    <Page title={t('brands')} back={{ to: '/brands', label: t('backToBrands') }}>
-      <SkeletonRows count={10} />
-    </Page>
-  );
   return (
-    <Suspense key={id} fallback={waiting}>
+    <DeferredPage key={id} title={t('brands')} back={{ to: '/brands', label: t('backToBrands') }} rows={10}>
       <Content answer={answer} />
-    </Suspense>
+    </DeferredPage>
   );
 }

@@ -1,15 +1,14 @@
-import { Suspense, use } from 'react';
-import { useLoaderData, useParams, useRevalidator } from 'react-router';
+import { use } from 'react';
+import { useLoaderData, useParams } from 'react-router';
 import { History } from '../../features/audit/history.tsx';
 import { SizeChartPage } from '../../features/catalogue/charts/size-chart-page.tsx';
 import { SizeChartDocument, type SizeChartQuery } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/language-context.tsx';
 import { ask } from '../../lib/api/api.ts';
 import { deferred } from '../../lib/deferred.ts';
-import { useChanges } from '../../lib/events/use-changes.ts';
+import { useFreshThing } from '../../lib/events/use-fresh-thing.ts';
 import { may, usePerson } from '../../lib/session/person.ts';
-import { Page } from '../../shell/page.tsx';
-import { SkeletonRows } from '../../ui/show/skeleton.tsx';
+import { DeferredPage } from '../../shell/deferred-page.tsx';
 
 export function clientLoader({ params }: { readonly params: { readonly key?: string } }) {
   return deferred(ask(SizeChartDocument, { key: params.key ?? '' }), 'catalogue');
@@ -18,10 +17,7 @@ export function clientLoader({ params }: { readonly params: { readonly key?: str
 function Content({ answer }: { readonly answer: Promise<SizeChartQuery> }) {
   const { sizeChart, productChoices } = use(answer);
   const person = usePerson();
-  const { revalidate } = useRevalidator();
-  useChanges(({ entity, id }) => {
-    if (entity === 'chart' && id === sizeChart.key) void revalidate();
-  });
+  useFreshThing('chart', sizeChart.key);
   const history = may(person, 'audit.read') && <History entity="chart" id={sizeChart.key} version={sizeChart.version} />;
   return <SizeChartPage key={sizeChart.key} sizeChart={sizeChart} productChoices={productChoices} history={history} />;
 }
@@ -31,14 +27,9 @@ export default function SizeChartRoute() {
   const t = useMessages('catalogue');
   const { key = '' } = useParams();
   const { answer } = useLoaderData<typeof clientLoader>();
-  const waiting = (
-    <Page title={key} back={{ to: '/size-charts', label: t('backToCharts') }}>
-      <SkeletonRows count={10} />
-    </Page>
-  );
   return (
-    <Suspense key={key} fallback={waiting}>
+    <DeferredPage key={key} title={key} back={{ to: '/size-charts', label: t('backToCharts') }} rows={10}>
       <Content answer={answer} />
-    </Suspense>
+    </DeferredPage>
   );
 }

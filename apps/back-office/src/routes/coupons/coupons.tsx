@@ -1,24 +1,20 @@
-import { Suspense, use, useState } from 'react';
-import { useLoaderData, useRevalidator } from 'react-router';
+import { useState } from 'react';
+import { useLoaderData } from 'react-router';
 import { CouponList } from '../../features/coupons/coupon-list.tsx';
 import { readCoupons } from '../../features/coupons/coupon.ts';
 import { NewCoupon } from '../../features/coupons/new-coupon.tsx';
-import { CouponListDocument, type CouponListQuery } from '../../generated/graphql.ts';
+import { CouponListDocument } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/language-context.tsx';
 import { ask } from '../../lib/api/api.ts';
 import { deferred } from '../../lib/deferred.ts';
-import { useChanges } from '../../lib/events/use-changes.ts';
+import { useFreshList } from '../../lib/list/use-fresh-list.ts';
 import { may, usePerson } from '../../lib/session/person.ts';
+import { DeferredRows } from '../../shell/deferred-rows.tsx';
 import { Page } from '../../shell/page.tsx';
 import { Button } from '../../ui/actions/button.tsx';
-import { SkeletonRows } from '../../ui/show/skeleton.tsx';
 
 export function clientLoader({ request }: { readonly request: Request }) {
   return deferred(ask(CouponListDocument, readCoupons(new URL(request.url).searchParams)), 'coupons', 'queues');
-}
-
-function Rows({ answer }: { readonly answer: Promise<CouponListQuery> }) {
-  return <CouponList {...use(answer).coupons} />;
 }
 
 /** Discounts for a code. */
@@ -26,11 +22,8 @@ export default function Coupons() {
   const t = useMessages('coupons');
   const person = usePerson();
   const { answer } = useLoaderData<typeof clientLoader>();
-  const { revalidate } = useRevalidator();
   const [isNaming, setNaming] = useState(false);
-  useChanges(({ entity }) => {
-    if (entity === 'coupon') void revalidate();
-  });
+  useFreshList(['coupon']);
   const actions = may(person, 'coupons.edit', 'everywhere') && (
     <Button kind="main" icon="plus" onClick={() => setNaming(true)}>
       {t('create')}
@@ -38,9 +31,7 @@ export default function Coupons() {
   );
   return (
     <Page isList title={t('title')} actions={actions}>
-      <Suspense fallback={<SkeletonRows />}>
-        <Rows answer={answer} />
-      </Suspense>
+      <DeferredRows answer={answer}>{({ coupons }) => <CouponList {...coupons} />}</DeferredRows>
       {isNaming && <NewCoupon onClose={() => setNaming(false)} />}
     </Page>
   );

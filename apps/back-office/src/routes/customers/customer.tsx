@@ -1,4 +1,4 @@
-import { Suspense, use, useEffect } from 'react';
+import { use, useEffect } from 'react';
 import { useLoaderData, useParams, useRevalidator } from 'react-router';
 import { History } from '../../features/audit/history.tsx';
 import { LazyDifferences } from '../../features/audit/lazy-differences.tsx';
@@ -12,8 +12,8 @@ import { ask } from '../../lib/api/api.ts';
 import { deferred } from '../../lib/deferred.ts';
 import { useChanges } from '../../lib/events/use-changes.ts';
 import { may, usePerson } from '../../lib/session/person.ts';
+import { DeferredPage } from '../../shell/deferred-page.tsx';
 import { Page } from '../../shell/page.tsx';
-import { SkeletonRows } from '../../ui/show/skeleton.tsx';
 
 /** Opening it is an entry of the log: one a visit, however often it asks again. */
 export function clientLoader({ params }: { readonly params: { readonly id?: string } }) {
@@ -52,14 +52,9 @@ export default function CustomerRoute() {
   const { id = '' } = useParams();
   const { answer } = useLoaderData<typeof clientLoader>();
   useEffect(() => () => visits.end(id), [id]);
-  const waiting = (
-    <Page title={t('title')} back={{ to: '/customers', label: t('back') }}>
-      <SkeletonRows count={8} />
-    </Page>
-  );
   return (
-    <Suspense key={id} fallback={waiting}>
+    <DeferredPage key={id} title={t('title')} back={{ to: '/customers', label: t('back') }} rows={8}>
       <Content id={id} answer={answer} />
-    </Suspense>
+    </DeferredPage>
   );
 }

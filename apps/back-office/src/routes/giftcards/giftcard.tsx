@@ -1,15 +1,14 @@
-import { Suspense, use } from 'react';
-import { useLoaderData, useParams, useRevalidator } from 'react-router';
+import { use } from 'react';
+import { useLoaderData, useParams } from 'react-router';
 import { History } from '../../features/audit/history.tsx';
 import { GiftCardPage } from '../../features/giftcards/gift-card-page.tsx';
 import { GiftCardDocument, type GiftCardQuery } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/language-context.tsx';
 import { ask } from '../../lib/api/api.ts';
 import { deferred } from '../../lib/deferred.ts';
-import { useChanges } from '../../lib/events/use-changes.ts';
+import { useFreshThing } from '../../lib/events/use-fresh-thing.ts';
 import { may, usePerson } from '../../lib/session/person.ts';
-import { Page } from '../../shell/page.tsx';
-import { SkeletonRows } from '../../ui/show/skeleton.tsx';
+import { DeferredPage } from '../../shell/deferred-page.tsx';
 
 export function clientLoader({ params }: { readonly params: { readonly number?: string } }) {
   return deferred(ask(GiftCardDocument, { number: params.number ?? '' }), 'giftcards', 'desk');
@@ -18,10 +17,7 @@ export function clientLoader({ params }: { readonly params: { readonly number?: 
 function Content({ answer }: { readonly answer: Promise<GiftCardQuery> }) {
   const { giftCard: card } = use(answer);
   const person = usePerson();
-  const { revalidate } = useRevalidator();
-  useChanges((change) => {
-    if (change.entity === 'giftcard' && change.id === card.number) void revalidate();
-  });
+  useFreshThing('giftcard', card.number);
   const history = may(person, 'audit.read') && <History entity="giftcard" id={card.number} version={card.version} />;
   return <GiftCardPage key={card.number} card={card} history={history} />;
 }
@@ -31,14 +27,9 @@ export default function GiftCardRoute() {
   const t = useMessages('giftcards');
   const { number = '' } = useParams();
   const { answer } = useLoaderData<typeof clientLoader>();
-  const waiting = (
-    <Page title={number} back={{ to: '/giftcards', label: t('back') }}>
-      <SkeletonRows count={6} />
-    </Page>
-  );
   return (
-    <Suspense key={number} fallback={waiting}>
+    <DeferredPage key={number} title={number} back={{ to: '/giftcards', label: t('back') }} rows={6}>
       <Content answer={answer} />
-    </Suspense>
+    </DeferredPage>
   );
 }

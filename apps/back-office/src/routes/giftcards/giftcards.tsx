@@ -1,25 +1,21 @@
-import { Suspense, use, useState } from 'react';
-import { useLoaderData, useRevalidator } from 'react-router';
+import { useState } from 'react';
+import { useLoaderData } from 'react-router';
 import { CheckDialog } from '../../features/giftcards/check-dialog.tsx';
 import { GiftCardList } from '../../features/giftcards/gift-card-list.tsx';
 import { readGiftCards } from '../../features/giftcards/gift-card.ts';
 import { IssueDialog } from '../../features/giftcards/issue-dialog.tsx';
-import { GiftCardListDocument, type GiftCardListQuery } from '../../generated/graphql.ts';
+import { GiftCardListDocument } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/language-context.tsx';
 import { ask } from '../../lib/api/api.ts';
 import { deferred } from '../../lib/deferred.ts';
-import { useChanges } from '../../lib/events/use-changes.ts';
+import { useFreshList } from '../../lib/list/use-fresh-list.ts';
 import { may, usePerson } from '../../lib/session/person.ts';
+import { DeferredRows } from '../../shell/deferred-rows.tsx';
 import { Page } from '../../shell/page.tsx';
 import { Button } from '../../ui/actions/button.tsx';
-import { SkeletonRows } from '../../ui/show/skeleton.tsx';
 
 export function clientLoader({ request }: { readonly request: Request }) {
   return deferred(ask(GiftCardListDocument, readGiftCards(new URL(request.url).searchParams)), 'giftcards', 'queues');
-}
-
-function Rows({ answer }: { readonly answer: Promise<GiftCardListQuery> }) {
-  return <GiftCardList {...use(answer).giftCards} />;
 }
 
 /** Every gift card. */
@@ -27,12 +23,9 @@ export default function GiftCards() {
   const t = useMessages('giftcards');
   const person = usePerson();
   const { answer } = useLoaderData<typeof clientLoader>();
-  const { revalidate } = useRevalidator();
   const [open, setOpen] = useState<'issue' | 'check'>();
   const close = () => setOpen(undefined);
-  useChanges((change) => {
-    if (change.entity === 'giftcard') void revalidate();
-  });
+  useFreshList(['giftcard']);
   const actions = (
     <>
       <Button icon="magnifying-glass" onClick={() => setOpen('check')}>
@@ -47,9 +40,7 @@ export default function GiftCards() {
   );
   return (
     <Page isList title={t('title')} actions={actions}>
-      <Suspense fallback={<SkeletonRows />}>
-        <Rows answer={answer} />
-      </Suspense>
+      <DeferredRows answer={answer}>{({ giftCards }) => <GiftCardList {...giftCards} />}</DeferredRows>
       {open === 'issue' && <IssueDialog onClose={close} />}
       {open === 'check' && <CheckDialog onClose={close} />}
     </Page>

@@ -1,4 +1,4 @@
-import { Suspense, use } from 'react';
+import { use } from 'react';
 import { useLoaderData, useParams } from 'react-router';
 import { deedOf } from '../../features/import/run.ts';
 import { RunScreen } from '../../features/import/run-screen.tsx';
@@ -6,8 +6,8 @@ import { ImportRunStateDocument, type ImportRunStateQuery } from '../../generate
 import { useMessages } from '../../i18n/language-context.tsx';
 import { ask } from '../../lib/api/api.ts';
 import { deferred } from '../../lib/deferred.ts';
+import { DeferredPage } from '../../shell/deferred-page.tsx';
 import { Page } from '../../shell/page.tsx';
-import { SkeletonRows } from '../../ui/show/skeleton.tsx';
 
 export const clientLoader = ({ params }: { readonly params: { readonly id?: string } }) =>
   deferred(ask(ImportRunStateDocument, { id: params.id ?? '' }), 'import');
@@ -28,14 +28,9 @@ export default function ImportRunRoute() {
   const t = useMessages('import');
   const { id = '' } = useParams();
   const { answer } = useLoaderData<typeof clientLoader>();
-  const waiting = (
-    <Page title={t('title')} back={{ to: '/import', label: t('title') }}>
-      <SkeletonRows count={6} />
-    </Page>
-  );
   return (
-    <Suspense key={id} fallback={waiting}>
+    <DeferredPage key={id} title={t('title')} back={{ to: '/import', label: t('title') }} rows={6}>
       <Content answer={answer} />
-    </Suspense>
+    </DeferredPage>
   );
 }

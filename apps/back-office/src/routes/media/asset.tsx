@@ -1,5 +1,5 @@
-import { Suspense, use } from 'react';
-import { useLoaderData, useParams, useRevalidator } from 'react-router';
+import { use } from 'react';
+import { useLoaderData, useParams } from 'react-router';
 import { History } from '../../features/audit/history.tsx';
 import { LazyDifferences } from '../../features/audit/lazy-differences.tsx';
 import { MediaPage } from '../../features/media/page/media-page.tsx';
@@ -7,10 +7,9 @@ import { MediaAssetDocument, type MediaAssetQuery } from '../../generated/graphq
 import { useMessages } from '../../i18n/language-context.tsx';
 import { ask } from '../../lib/api/api.ts';
 import { deferred } from '../../lib/deferred.ts';
-import { useChanges } from '../../lib/events/use-changes.ts';
+import { useFreshThing } from '../../lib/events/use-fresh-thing.ts';
 import { may, usePerson } from '../../lib/session/person.ts';
-import { Page } from '../../shell/page.tsx';
-import { SkeletonRows } from '../../ui/show/skeleton.tsx';
+import { DeferredPage } from '../../shell/deferred-page.tsx';
 
 export function clientLoader({ params }: { readonly params: { readonly id?: string } }) {
   return deferred(ask(MediaAssetDocument, { id: params.id ?? '' }), 'media');
@@ -19,10 +18,7 @@ export function clientLoader({ params }: { readonly params: { readonly id?: stri
 function Content({ answer }: { readonly answer: Promise<MediaAssetQuery> }) {
   const { mediaAsset } = use(answer);
   const person = usePerson();
-  const { revalidate } = useRevalidator();
-  useChanges((change) => {
-    if (change.entity === 'media' && change.id === mediaAsset.id) void revalidate();
-  });
+  useFreshThing('media', mediaAsset.id);
   const history = may(person, 'audit.read') && (
     <History differences={LazyDifferences} entity="media" id={mediaAsset.id} version={mediaAsset.version} />
   );
@@ -34,14 +30,9 @@ export default function MediaAssetRoute() {
   const t = useMessages('media');
   const { id = '' } = useParams();
   const { answer } = useLoaderData<typeof clientLoader>();
-  const waiting = (
-    <Page title={t('title')} back={{ to: '/media', label: t('back') }}>
-      <SkeletonRows count={10} />
-    </Page>
-  );
   return (
-    <Suspense key={id} fallback={waiting}>
+    <DeferredPage key={id} title={t('title')} back={{ to: '/media', label: t('back') }} rows={10}>
       <Content answer={answer} />
-    </Suspense>
+    </DeferredPage>
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense, use } from 'react';
+import { use } from 'react';
 import { Navigate, useLoaderData, useParams, useRevalidator } from 'react-router';
 import { History } from '../../features/audit/history.tsx';
 import type { ArticlePrices } from '../../features/prices/prices.ts';
@@ -10,9 +10,9 @@ import { ask } from '../../lib/api/api.ts';
 import { deferred } from '../../lib/deferred.ts';
 import { useChanges } from '../../lib/events/use-changes.ts';
 import { may, usePerson } from '../../lib/session/person.ts';
+import { DeferredPage } from '../../shell/deferred-page.tsx';
 import { Page } from '../../shell/page.tsx';
 import { ButtonLink } from '../../ui/actions/button-link.tsx';
-import { SkeletonRows } from '../../ui/show/skeleton.tsx';
 import { StateNote } from '../../ui/show/state-note.tsx';
 
 export function clientLoader({ params }: { readonly params: { readonly sku?: string } }) {
@@ -62,14 +62,9 @@ export default function ArticlePricesRoute() {
   const t = useMessages('prices');
   const { sku = '' } = useParams();
   const { answer } = useLoaderData<typeof clientLoader>();
-  const waiting = (
-    <Page title={sku} back={{ to: '/prices', label: t('back') }}>
-      <SkeletonRows count={6} />
-    </Page>
-  );
   return (
-    <Suspense key={sku} fallback={waiting}>
+    <DeferredPage key={sku} title={sku} back={{ to: '/prices', label: t('back') }} rows={6}>
       <Content answer={answer} />
-    </Suspense>
+    </DeferredPage>
   );
 }

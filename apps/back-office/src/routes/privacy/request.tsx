@@ -1,4 +1,4 @@
-import { Suspense, use } from 'react';
+import { use } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router';
 import { History } from '../../features/audit/history.tsx';
 import { LazyDifferences } from '../../features/audit/lazy-differences.tsx';
@@ -9,8 +9,7 @@ import { ask } from '../../lib/api/api.ts';
 import { deferred } from '../../lib/deferred.ts';
 import { useChanges } from '../../lib/events/use-changes.ts';
 import { may, usePerson } from '../../lib/session/person.ts';
-import { Page } from '../../shell/page.tsx';
-import { SkeletonRows } from '../../ui/show/skeleton.tsx';
+import { DeferredPage } from '../../shell/deferred-page.tsx';
 
 export function clientLoader({ params }: { readonly params: { readonly id?: string } }) {
   return deferred(ask(PrivacyRequestDocument, { id: params.id ?? '' }), 'queues');
@@ -33,14 +32,9 @@ function Content({ answer }: { readonly answer: Promise<PrivacyRequestQuery> }) 
 export default function PrivacyRequestRoute() {
   const t = useMessages('privacy');
   const { answer } = useLoaderData<typeof clientLoader>();
-  const waiting = (
-    <Page title={t('title')} back={{ to: '/privacy', label: t('back') }}>
-      <SkeletonRows count={6} />
-    </Page>
-  );
   return (
-    <Suspense fallback={waiting}>
+    <DeferredPage title={t('title')} back={{ to: '/privacy', label: t('back') }} rows={6}>
       <Content answer={answer} />
-    </Suspense>
+    </DeferredPage>
   );
 }

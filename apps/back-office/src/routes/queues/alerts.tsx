@@ -1,20 +1,16 @@
-import { Suspense, use } from 'react';
 import { useLoaderData } from 'react-router';
 import { ArticleList } from '../../features/alerts/article-list.tsx';
-import { AwaitedArticlesDocument, type AwaitedArticlesQuery } from '../../generated/graphql.ts';
+import { AwaitedArticlesDocument } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/language-context.tsx';
 import { ask } from '../../lib/api/api.ts';
 import { deferred } from '../../lib/deferred.ts';
+import { pageSize } from '../../lib/list/list-address.ts';
+import { DeferredRows } from '../../shell/deferred-rows.tsx';
 import { Page } from '../../shell/page.tsx';
-import { SkeletonRows } from '../../ui/show/skeleton.tsx';
 
 export function clientLoader({ request }: { readonly request: Request }) {
   const after = new URL(request.url).searchParams.get('after');
-  return deferred(ask(AwaitedArticlesDocument, { list: { first: 50, after, before: null, search: null } }), 'queues');
-}
-
-function Rows({ answer }: { readonly answer: Promise<AwaitedArticlesQuery> }) {
-  return <ArticleList {...use(answer).awaitedArticles} />;
+  return deferred(ask(AwaitedArticlesDocument, { list: { first: pageSize, after, before: null, search: null } }), 'queues');
 }
 
 /** What people wait for. */
@@ -23,9 +19,7 @@ export default function Alerts() {
   const { answer } = useLoaderData<typeof clientLoader>();
   return (
     <Page isList title={t('title')} note={t('note')}>
-      <Suspense fallback={<SkeletonRows />}>
-        <Rows answer={answer} />
-      </Suspense>
+      <DeferredRows answer={answer}>{({ awaitedArticles }) => <ArticleList {...awaitedArticles} />}</DeferredRows>
     </Page>
   );
 }

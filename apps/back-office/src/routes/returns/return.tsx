@@ -1,4 +1,4 @@
-import { Suspense, use } from 'react';
+import { use } from 'react';
 import { useLoaderData, useParams } from 'react-router';
 import { History } from '../../features/audit/history.tsx';
 import { ReturnPage } from '../../features/returns/page/return-page.tsx';
@@ -7,8 +7,7 @@ import { useMessages } from '../../i18n/language-context.tsx';
 import { ask } from '../../lib/api/api.ts';
 import { deferred } from '../../lib/deferred.ts';
 import { may, usePerson } from '../../lib/session/person.ts';
-import { Page } from '../../shell/page.tsx';
-import { SkeletonRows } from '../../ui/show/skeleton.tsx';
+import { DeferredPage } from '../../shell/deferred-page.tsx';
 
 export function clientLoader({ params }: { readonly params: { readonly number?: string } }) {
   return deferred(ask(ReturnDocument, { number: params.number ?? '' }), 'returns', 'desk', 'giftcards');
@@ -35,14 +34,9 @@ export default function ReturnRoute() {
   const t = useMessages('return');
   const { number = '' } = useParams();
   const { answer } = useLoaderData<typeof clientLoader>();
-  const waiting = (
-    <Page title={number} back={{ to: '/returns', label: t('back') }}>
-      <SkeletonRows count={8} />
-    </Page>
-  );
   return (
-    <Suspense key={number} fallback={waiting}>
+    <DeferredPage key={number} title={number} back={{ to: '/returns', label: t('back') }} rows={8}>
       <Content answer={answer} />
-    </Suspense>
+    </DeferredPage>
   );
 }

@@ -1,5 +1,5 @@
-import { Suspense, use } from 'react';
-import { useLoaderData, useRevalidator } from 'react-router';
+import { use } from 'react';
+import { useLoaderData } from 'react-router';
 import { History } from '../../features/audit/history.tsx';
 import { LazyDifferences } from '../../features/audit/lazy-differences.tsx';
 import { ReturnSettingsPage } from '../../features/settings/return-settings-page.tsx';
@@ -7,21 +7,16 @@ import { ReturnSettingsDocument, type ReturnSettingsQuery } from '../../generate
 import { useMessages } from '../../i18n/language-context.tsx';
 import { ask } from '../../lib/api/api.ts';
 import { deferred } from '../../lib/deferred.ts';
-import { useChanges } from '../../lib/events/use-changes.ts';
+import { useFreshThing } from '../../lib/events/use-fresh-thing.ts';
 import { may, usePerson } from '../../lib/session/person.ts';
-import { Page } from '../../shell/page.tsx';
-import { SkeletonRows } from '../../ui/show/skeleton.tsx';
+import { DeferredPage } from '../../shell/deferred-page.tsx';
 
 export const clientLoader = () => deferred(ask(ReturnSettingsDocument), 'settings');
 
 function Content({ answer }: { readonly answer: Promise<ReturnSettingsQuery> }) {
   const { returnSettings } = use(answer);
   const person = usePerson();
-  const { revalidate } = useRevalidator();
-  // What others save comes in below what is typed here.
-  useChanges(({ entity, id }) => {
-    if (entity === 'setting' && id === 'returns') void revalidate();
-  });
+  useFreshThing('setting', 'returns');
   const history = may(person, 'audit.read') && (
     <History differences={LazyDifferences} entity="setting" id="returns" version={returnSettings.version} />
   );
@@ -31,14 +26,9 @@ function Content({ answer }: { readonly answer: Promise<ReturnSettingsQuery> }) 
 export default function ReturnSettings() {
   const t = useMessages('settings');
   const { answer } = useLoaderData<typeof clientLoader>();
-  const waiting = (
-    <Page title={t('returnsTitle')}>
-      <SkeletonRows count={6} />
-    </Page>
-  );
   return (
-    <Suspense fallback={waiting}>
+    <DeferredPage title={t('returnsTitle')} rows={6}>
       <Content answer={answer} />
-    </Suspense>
+    </DeferredPage>
   );
 }

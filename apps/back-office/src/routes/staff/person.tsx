@@ -1,5 +1,5 @@
-import { Suspense, use } from 'react';
-import { useLoaderData, useRevalidator } from 'react-router';
+import { use } from 'react';
+import { useLoaderData } from 'react-router';
 import { History } from '../../features/audit/history.tsx';
 import { LazyDifferences } from '../../features/audit/lazy-differences.tsx';
 import { PersonPage } from '../../features/staff/person-page.tsx';
@@ -7,10 +7,9 @@ import { StaffMemberDocument, type StaffMemberQuery } from '../../generated/grap
 import { useMessages } from '../../i18n/language-context.tsx';
 import { ask } from '../../lib/api/api.ts';
 import { deferred } from '../../lib/deferred.ts';
-import { useChanges } from '../../lib/events/use-changes.ts';
+import { useFreshThing } from '../../lib/events/use-fresh-thing.ts';
 import { may, usePerson } from '../../lib/session/person.ts';
-import { Page } from '../../shell/page.tsx';
-import { SkeletonRows } from '../../ui/show/skeleton.tsx';
+import { DeferredPage } from '../../shell/deferred-page.tsx';
 
 export const clientLoader = ({ params }: { readonly params: { readonly id?: string } }) =>
   deferred(ask(StaffMemberDocument, { id: params.id ?? '' }), 'people');
@@ -18,11 +17,7 @@ export const clientLoader = ({ params }: { readonly params: { readonly id?: stri
 function Content({ answer }: { readonly answer: Promise<StaffMemberQuery> }) {
   const { staffMember: member } = use(answer);
   const person = usePerson();
-  const { revalidate } = useRevalidator();
-  // What others save comes in below what is typed here.
-  useChanges(({ entity, id }) => {
-    if (entity === 'staff' && id === member.id) void revalidate();
-  });
+  useFreshThing('staff', member.id);
   const history = may(person, 'audit.read') && (
     <History differences={LazyDifferences} entity="staff" id={member.id} version={member.version} />
   );
@@ -33,14 +28,9 @@ function Content({ answer }: { readonly answer: Promise<StaffMemberQuery> }) {
 export default function Person() {
   const t = useMessages('staff');
   const { answer } = useLoaderData<typeof clientLoader>();
-  const waiting = (
-    <Page title={t('title')} back={{ to: '/staff', label: t('back') }}>
-      <SkeletonRows count={6} />
-    </Page>
-  );
   return (
-    <Suspense fallback={waiting}>
+    <DeferredPage title={t('title')} back={{ to: '/staff', label: t('back') }} rows={6}>
       <Content answer={answer} />
-    </Suspense>
+    </DeferredPage>
   );
 }

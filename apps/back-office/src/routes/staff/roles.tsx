@@ -1,20 +1,15 @@
-import { Suspense, use } from 'react';
 import { useLoaderData } from 'react-router';
 import { MarkLegend, RoleMatrix } from '../../features/staff/permissions/role-matrix.tsx';
 import styles from '../../features/staff/permissions/role-matrix.module.css';
-import { RolesDocument, type RolesQuery } from '../../generated/graphql.ts';
+import { RolesDocument } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/language-context.tsx';
 import { ask } from '../../lib/api/api.ts';
 import { deferred } from '../../lib/deferred.ts';
+import { DeferredRows } from '../../shell/deferred-rows.tsx';
 import { Page } from '../../shell/page.tsx';
-import { SkeletonRows } from '../../ui/show/skeleton.tsx';
 
 /** The names of eighty permissions travel with their screen alone. */
 export const clientLoader = () => deferred(ask(RolesDocument), 'people', 'permissions');
-
-function Matrix({ answer }: { readonly answer: Promise<RolesQuery> }) {
-  return <RoleMatrix roles={use(answer).roles} />;
-}
 
 /** What each role may do. */
 export default function Roles() {
@@ -24,9 +19,7 @@ export default function Roles() {
     <Page isList title={t('rolesTitle')}>
       <p className={styles.intro}>{t('rolesIntro')}</p>
       <MarkLegend />
-      <Suspense fallback={<SkeletonRows />}>
-        <Matrix answer={answer} />
-      </Suspense>
+      <DeferredRows answer={answer}>{({ roles }) => <RoleMatrix roles={roles} />}</DeferredRows>
     </Page>
   );
 }

@@ -1,4 +1,5 @@
 import { useFormats, useMessages } from '../../i18n/language-context.tsx';
+import { PercentBadge } from './percent-badge.tsx';
 import styles from './shown-price.module.css';
 
 type Cents = { readonly cents: number };
@@ -16,7 +17,7 @@ type Props = {
 /** As a card in the shop says it: price, struck price with its name, badge (LAW-03). */
 export function ShownPriceView({ shown }: Props) {
   const t = useMessages('prices');
-  const { money, number } = useFormats();
+  const { money } = useFormats();
   if (!shown) return <p className={styles.note}>{t('noPrice')}</p>;
   const { price, reference, percentOff, isFrom = false } = shown;
   return (
@@ -24,7 +25,7 @@ export function ShownPriceView({ shown }: Props) {
       <strong className={styles.amount} data-reduced={reference ? true : undefined}>
         {isFrom ? t('fromPrice', { price: money(price.cents) }) : money(price.cents)}
       </strong>
-      {percentOff ? <span className={styles.badge}>{t('off', { percent: number(percentOff) })}</span> : null}
+      {percentOff ? <PercentBadge percent={percentOff} /> : null}
       {reference && (
         <span className={styles.note}>
           {t('lowest')} <s>{money(reference.cents)}</s>

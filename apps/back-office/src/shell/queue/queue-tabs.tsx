@@ -12,16 +12,16 @@ type Props<Name extends string> = {
   readonly names: readonly Name[];
   readonly current: Name;
   readonly labelOf: (name: Name) => string;
-  readonly countOf: (name: Name) => Counted | undefined;
+  readonly countOf?: (name: Name) => Counted | undefined;
 };
 
-/** Views of a list, with how many each has. */
+/** Views of a list, with how many each has where that is counted. */
 export function QueueTabs<Name extends string>({ param, names, current, labelOf, countOf }: Props<Name>) {
   const t = useMessages('queue');
   const { number } = useFormats();
   const [params] = useSearchParams();
   const tabs = names.map((name, index) => {
-    const counted = countOf(name);
+    const counted = countOf?.(name);
     const to = `?${filtered(params, { [param]: index === 0 ? undefined : name, open: undefined }).toString()}`;
     const count = counted && (counted.countIsCapped ? t('capped', { count: number(counted.count) }) : number(counted.count));
     return { to, label: labelOf(name), isCurrent: name === current, ...(count === undefined ? {} : { count }) };

@@ -3,15 +3,6 @@ import { filtered } from '../../lib/list/place.ts';
 import { useSearched } from '../../lib/list/use-searched.ts';
 import type { FilterValues } from '../../ui/table/filter-bar.tsx';
 
-const pageSize = 50;
-
-/** The page an address means, of a list that goes both ways. */
-export function queuePage(params: URLSearchParams) {
-  const before = params.get('before');
-  const search = params.get('search')?.slice(0, 100) ?? null;
-  return { first: pageSize, after: before === null ? params.get('after') : null, before, search };
-}
-
 /** What an address says, where it is one of these; else the first of them. */
 export const chosenIn = <Name extends string>(params: URLSearchParams, name: string, names: readonly [Name, ...Name[]]): Name =>
   names.find((one) => one === params.get(name)) ?? names[0];
@@ -50,3 +41,5 @@ export function useQueue(filterNames: readonly string[] = []) {
     clear: () => change({ ...none, search: undefined }),
   };
 }
+
+export type Queue = ReturnType<typeof useQueue>;

@@ -56,17 +56,10 @@ function Taxes({ taxes }: Pick<RefundFacts, 'taxes'>) {
   );
 }
 
-type Consequence = { readonly icon: IconName; readonly text: string };
+export type Consequence = { readonly icon: IconName; readonly text: string };
 
-function Consequences({ preview, more }: { readonly preview: RefundFacts; readonly more: readonly Consequence[] }) {
-  const t = useMessages('desk');
-  const unsent = preview.lines.reduce((sum, line) => sum + line.unsent, 0);
-  const facts: readonly Consequence[] = [
-    ...(preview.waitsFor ? [{ icon: 'users' as const, text: t(waitsKey(preview.waitsFor)) }] : []),
-    ...(unsent > 0 ? [{ icon: 'package' as const, text: t('stays', { count: unsent }) }] : []),
-    ...more,
-    { icon: 'file-text', text: t('creditNote') },
-  ];
+/** What else will happen. */
+export function ConsequenceList({ facts }: { readonly facts: readonly Consequence[] }) {
   return (
     <ul className={styles.consequences}>
       {facts.map(({ icon, text }) => (
@@ -77,6 +70,18 @@ function Consequences({ preview, more }: { readonly preview: RefundFacts; readon
       ))}
     </ul>
   );
+}
+
+function Consequences({ preview, more }: { readonly preview: RefundFacts; readonly more: readonly Consequence[] }) {
+  const t = useMessages('desk');
+  const unsent = preview.lines.reduce((sum, line) => sum + line.unsent, 0);
+  const facts: readonly Consequence[] = [
+    ...(preview.waitsFor ? [{ icon: 'users' as const, text: t(waitsKey(preview.waitsFor)) }] : []),
+    ...(unsent > 0 ? [{ icon: 'package' as const, text: t('stays', { count: unsent }) }] : []),
+    ...more,
+    { icon: 'file-text', text: t('creditNote') },
+  ];
+  return <ConsequenceList facts={facts} />;
 }
 
 type Props = {

@@ -1,11 +1,9 @@
-import { use, useEffect } from 'react';
+import { use } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { MediaListDocument, type MediaListQuery, type MediaRowFragment } from '../../../generated/graphql.ts';
-import { useFormats, useMessages } from '../../../i18n/language-context.tsx';
+import { useMessages } from '../../../i18n/language-context.tsx';
 import { ask } from '../../../lib/api/api.ts';
-import { keepRow } from '../../../lib/list/neighbours.ts';
-import { useFreshRows } from '../../../lib/list/use-fresh-rows.ts';
-import { useWholeFirstPage } from '../../../lib/list/use-whole-first-page.ts';
+import { useListRows } from '../../../lib/list/use-list-rows.ts';
 import { ListEmpty } from '../../../shell/list/list-empty.tsx';
 import { ListFoot } from '../../../shell/list/list-foot.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
@@ -40,39 +38,14 @@ function Tile({ media }: { readonly media: MediaRowFragment }) {
   );
 }
 
-function Empty() {
-  const t = useMessages('media');
-  const [params] = useSearchParams();
-  const view = { title: t('emptyTab'), why: t('emptyTabWhy'), seeAll: t('seeAll'), path: '/media' };
-  return (
-    <ListEmpty
-      address={address}
-      icon="image"
-      all={{ title: t('empty'), why: t('emptyWhy') }}
-      view={readTab(params) === 'all' ? undefined : view}
-    />
-  );
-}
-
-function Foot({ page }: { readonly page: MediaListQuery['media']['page'] }) {
-  const t = useMessages('media');
-  const { number } = useFormats();
-  const { next, previous, count, countIsCapped } = page;
-  const few = next || previous ? t('counted', { count, size: pageSize }) : t('allCounted', { count });
-  return <ListFoot hasRows={false} page={page} text={countIsCapped ? t('manyCounted', { count: number(count), size: pageSize }) : few} />;
-}
-
 /** The pictures of a page, as they are now. */
 export function MediaGrid({ answer }: { readonly answer: Promise<MediaListQuery> }) {
   const t = useMessages('media');
   const { media } = use(answer);
   const [params] = useSearchParams();
   const load = async () => (await ask(MediaListDocument, readList(params))).media;
-  const { rows } = useFreshRows(media, 'media', load);
-  useWholeFirstPage(media.page);
-  const ids = rows.map(({ id }) => id).join('\n');
-  useEffect(() => keepRow('media', ids.split('\n').filter(Boolean)), [ids]);
-  if (rows.length === 0) return <Empty />;
+  const { rows } = useListRows(media, { list: 'media', nameOf: ({ id }) => id, entity: 'media', load });
+  if (rows.length === 0) return <ListEmpty address={address} icon="image" tab={readTab(params)} path="/media" words={t} />;
   return (
     <>
       <div className={styles.list}>
@@ -82,7 +55,7 @@ export function MediaGrid({ answer }: { readonly answer: Promise<MediaListQuery>
           ))}
         </ul>
       </div>
-      <Foot page={media.page} />
+      <ListFoot hasRows={false} page={media.page} words={t} size={pageSize} />
     </>
   );
 }

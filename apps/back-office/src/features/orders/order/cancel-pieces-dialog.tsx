@@ -4,6 +4,7 @@ import { useMessages } from '../../../i18n/language-context.tsx';
 import { ask } from '../../../lib/api/api.ts';
 import { PieceChoice } from '../../../lib/pieces/piece-choice.tsx';
 import { countOf, quantityLines, type Quantities } from '../../../lib/pieces/quantities.ts';
+import { useRequiredText } from '../../../lib/use-required-text.ts';
 import { CallNote } from '../../../shell/call-note.tsx';
 import { FormDialog } from '../../../shell/form-dialog.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
@@ -31,14 +32,13 @@ export function CancelPiecesDialog({ onClose }: { readonly onClose: () => void }
   const desk = useMessages('desk');
   const { lines } = useOrderDesk().order;
   const [quantities, setQuantities] = useState<Quantities>({});
-  const [reason, setReason] = useState('');
-  const [isMissing, setMissing] = useState(false);
+  const reason = useRequiredText(desk('reasonMissing'));
   const { call, cancel } = useCancelPieces(quantities, onClose);
   const count = countOf(quantities);
   const submit = () => {
     if (count === 0) return;
-    if (reason.trim() === '') setMissing(true);
-    else void cancel(reason.trim());
+    const why = reason.take();
+    if (why !== '') void cancel(why);
   };
   return (
     <FormDialog
@@ -58,17 +58,7 @@ export function CancelPiecesDialog({ onClose }: { readonly onClose: () => void }
         quantities={quantities}
         onChange={setQuantities}
       />
-      <TextArea
-        label={desk('reason')}
-        error={isMissing ? desk('reasonMissing') : undefined}
-        rows={2}
-        maxLength={500}
-        value={reason}
-        onChange={(typed) => {
-          setReason(typed);
-          setMissing(false);
-        }}
-      />
+      <TextArea {...reason.field} label={desk('reason')} rows={2} maxLength={500} />
       <CallNote call={call} />
     </FormDialog>
   );

@@ -104,11 +104,14 @@ export function usePack(picking: Picking) {
   return { call, pack };
 }
 
-export const isFull = ({ tasks, picked }: Picking, { number }: Parcel): boolean => {
-  const { done, count } = countPicked(
+const countIn = ({ tasks, picked }: Picking, { number }: Parcel) =>
+  countPicked(
     tasks.filter(({ shipment }) => shipment === number),
     picked,
   );
+
+export const isFull = (picking: Picking, parcel: Parcel): boolean => {
+  const { done, count } = countIn(picking, parcel);
   return count > 0 && done === count;
 };
 
@@ -117,10 +120,7 @@ function BoxRow({ picking, parcel }: { readonly picking: Picking; readonly parce
   const order = useMessages('order');
   const { call, pack } = usePack(picking);
   const box = picking.boxOf(parcel.number);
-  const { done, count } = countPicked(
-    picking.tasks.filter(({ shipment }) => shipment === parcel.number),
-    picking.picked,
-  );
+  const { done, count } = countIn(picking, parcel);
   const named = t('box', { box });
   const what = order(`do.${packedAs(parcel)}`);
   return (

@@ -1,14 +1,13 @@
-import { lazy, Suspense, use, useEffect } from 'react';
+import { lazy, Suspense, use } from 'react';
 import { useNavigation, useRevalidator, useSearchParams } from 'react-router';
 import { ProductListDocument, type ProductListQuery } from '../../../generated/graphql.ts';
-import { useFormats, useMessages } from '../../../i18n/language-context.tsx';
+import { useMessages } from '../../../i18n/language-context.tsx';
 import { ask } from '../../../lib/api/api.ts';
 import { learn } from '../../../lib/language.ts';
-import { listName, pageSize } from '../../../lib/list/list-address.ts';
-import { keepRow } from '../../../lib/list/neighbours.ts';
-import { useFreshRows } from '../../../lib/list/use-fresh-rows.ts';
+import { cameText } from '../../../lib/list/fresh-rows.ts';
+import { listName } from '../../../lib/list/list-address.ts';
+import { useListRows } from '../../../lib/list/use-list-rows.ts';
 import { useSelection } from '../../../lib/list/use-selection.ts';
-import { useWholeFirstPage } from '../../../lib/list/use-whole-first-page.ts';
 import { may, usePerson } from '../../../lib/session/person.ts';
 import { ListEmpty } from '../../../shell/list/list-empty.tsx';
 import { ListFoot } from '../../../shell/list/list-foot.tsx';
@@ -23,24 +22,6 @@ const ChosenProducts = lazy(async () => {
   const [{ ChosenProducts: part }] = await Promise.all([import('./chosen-products.tsx'), learn('sheet')]);
   return { default: part };
 });
-
-type Products = ProductListQuery['products'];
-
-function Empty() {
-  const t = useMessages('products');
-  const [params] = useSearchParams();
-  const view = { title: t('emptyTab'), why: t('emptyTabWhy'), seeAll: t('seeAll'), path: '/products' };
-  const all = { title: t('empty'), why: t('emptyWhy') };
-  return <ListEmpty address={address} icon="dress" all={all} view={readTab(params) === 'all' ? undefined : view} />;
-}
-
-function Foot({ page }: Pick<Products, 'page'>) {
-  const t = useMessages('products');
-  const { number } = useFormats();
-  const { next, previous, count, countIsCapped } = page;
-  const few = next || previous ? t('counted', { count, size: pageSize }) : t('allCounted', { count });
-  return <ListFoot page={page} text={countIsCapped ? t('manyCounted', { count: number(count), size: pageSize }) : few} />;
-}
 
 type Props = {
   readonly answer: Promise<ProductListQuery>;
@@ -57,15 +38,12 @@ export function ProductRows({ answer, columns, shown, isDense }: Props) {
   const { revalidate } = useRevalidator();
   const isLoading = useNavigation().state !== 'idle';
   const load = async () => (await ask(ProductListDocument, readList(params))).products;
-  const { rows, newer } = useFreshRows(products, 'product', load);
-  useWholeFirstPage(products.page);
-  const skus = rows.map(({ sku }) => sku).join('\n');
-  useEffect(() => keepRow('products', skus.split('\n').filter(Boolean)), [skus]);
+  const { rows, newer } = useListRows(products, { list: 'products', nameOf: ({ sku }) => sku, entity: 'product', load });
   const mayChoose = may(usePerson(), 'catalog.bulk', 'everywhere');
   const [selection, setSelection] = useSelection(listName(params));
-  if (rows.length === 0) return <Empty />;
+  if (rows.length === 0) return <ListEmpty address={address} icon="dress" tab={readTab(params)} path="/products" words={t} />;
   const total = products.page.countIsCapped ? undefined : products.page.count;
-  const announced = { text: t('newer', { count: newer }), onShow: () => void revalidate() };
+  const announced = { text: t('newer', { count: cameText(newer) }), onShow: () => void revalidate() };
   return (
     <>
       <DataTable
@@ -82,7 +60,7 @@ export function ProductRows({ answer, columns, shown, isDense }: Props) {
         isDense={isDense}
         isLoading={isLoading}
       />
-      <Foot page={products.page} />
+      <ListFoot page={products.page} words={t} />
       {countOf(selection, total) !== 0 && (
         <Suspense>
           <ChosenProducts selection={selection} onSelect={setSelection} total={total} />

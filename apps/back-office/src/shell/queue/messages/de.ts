@@ -6,5 +6,8 @@ export const de: Translation<typeof nl> = {
   count: { one: '{count} Zeile', other: '{count} Zeilen' },
   many: 'Mehr als {count} Zeilen',
   capped: '{count}+',
+  emptyTab: 'Hier steht gerade nichts',
+  emptyTabWhy: 'Im Moment gehört nichts zu dieser Ansicht.',
+  seeAll: 'Alles ansehen',
   cancel: 'Abbrechen',
 };

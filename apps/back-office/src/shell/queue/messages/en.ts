@@ -6,5 +6,8 @@ export const en: Translation<typeof nl> = {
   count: { one: '{count} row', other: '{count} rows' },
   many: 'More than {count} rows',
   capped: '{count}+',
+  emptyTab: 'Nothing here right now',
+  emptyTabWhy: 'Nothing belongs to this view at the moment.',
+  seeAll: 'See all',
   cancel: 'Cancel',
 };

@@ -3,6 +3,9 @@ export const nl = {
   count: { one: '{count} regel', other: '{count} regels' },
   many: 'Meer dan {count} regels',
   capped: '{count}+',
+  emptyTab: 'Hier staat nu niets',
+  emptyTabWhy: 'Op dit moment hoort niets bij deze weergave.',
+  seeAll: 'Bekijk alles',
   cancel: 'Annuleren',
 } as const;
 

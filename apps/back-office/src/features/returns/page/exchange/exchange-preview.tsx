@@ -2,10 +2,8 @@ import { useFormats, useMessages } from '../../../../i18n/language-context.tsx';
 import type { Previewed } from '../../../../lib/desk/use-preview.ts';
 import { usePaymentName } from '../../../../lib/orders/payment-name.ts';
 import { CallProblem } from '../../../../shell/call-problem.tsx';
-import { waitsKey } from '../../../../shell/refunds/refund-preview.tsx';
+import { ConsequenceList, waitsKey, type Consequence } from '../../../../shell/refunds/refund-preview.tsx';
 import money from '../../../../shell/refunds/refund-preview.module.css';
-import { Icon } from '../../../../ui/icons/icon.tsx';
-import type { IconName } from '../../../../ui/icons/icon-names.ts';
 import { Preview } from '../../../../ui/overlays/sheet.tsx';
 import type { ExchangePreview } from '../return.ts';
 import { useReturnRefusal } from '../use-return-refusal.ts';
@@ -53,8 +51,6 @@ function Sums({ preview }: { readonly preview: ExchangePreview }) {
   );
 }
 
-type Consequence = { readonly icon: IconName; readonly text: string };
-
 function Consequences({ preview: { toPay, rest, goesBackBy, waitsFor } }: { readonly preview: ExchangePreview }) {
   const t = useMessages('return');
   const desk = useMessages('desk');
@@ -65,16 +61,7 @@ function Consequences({ preview: { toPay, rest, goesBackBy, waitsFor } }: { read
     ...(rest.cents > 0 ? [{ icon: 'bank' as const, text: desk('goesBack', { method: paymentName(goesBackBy) }) }] : []),
     { icon: 'file-text', text: t('exchangePapers') },
   ];
-  return (
-    <ul className={money.consequences}>
-      {facts.map(({ icon, text }) => (
-        <li key={text}>
-          <Icon name={icon} />
-          <span>{text}</span>
-        </li>
-      ))}
-    </ul>
-  );
+  return <ConsequenceList facts={facts} />;
 }
 
 /** What will happen, before the button: what is given at which price, and who pays whom. */

@@ -10,11 +10,11 @@ import { CallProblem } from '../../../../shell/call-problem.tsx';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { KeyHint } from '../../../../ui/actions/key-hint.tsx';
 import { Checkbox } from '../../../../ui/fields/checkbox.tsx';
-import { TextArea } from '../../../../ui/fields/text-area.tsx';
 import { useKeys } from '../../../../ui/keys/use-keys.ts';
 import { Sheet } from '../../../../ui/overlays/sheet.tsx';
 import { toasts } from '../../../../ui/overlays/toast-queue.ts';
 import { SkeletonRows } from '../../../../ui/show/skeleton.tsx';
+import { GoodWillField } from '../good-will-field.tsx';
 import type { ExchangePreview, ReturnLine } from '../return.ts';
 import { useReturnDesk } from '../return-desk.ts';
 import { useReturnCall } from '../use-return-call.ts';
@@ -135,17 +135,7 @@ export function ExchangeSheet({ draft, onChange, onDone, onClose }: Props) {
       <Lines draft={draft} onChange={onChange} />
       <Checkbox label={t('exchangeAgreed')} isChecked={draft.isAgreed} onChange={(isAgreed) => onChange({ isAgreed })} />
       {isUnsaid && <CallProblem text={t('no.exchangeAgreed')} />}
-      {back.settlesAsGoodWill && (
-        <TextArea
-          label={t('why')}
-          hint={t('whyHint')}
-          error={isWhyMissing ? desk('reasonMissing') : undefined}
-          rows={2}
-          maxLength={500}
-          value={draft.why}
-          onChange={(why) => onChange({ why })}
-        />
-      )}
+      <GoodWillField why={draft.why} isMissing={isWhyMissing} onChange={onChange} />
       <ExchangePreviewBlock previewed={previewed} />
       <CallNote call={call} />
     </Sheet>

@@ -9,9 +9,9 @@ import { CallNote } from '../../../../shell/call-note.tsx';
 import { RefundButtons } from '../../../../shell/refunds/refund-buttons.tsx';
 import { RefundPreviewBlock } from '../../../../shell/refunds/refund-preview.tsx';
 import { KeyHint } from '../../../../ui/actions/key-hint.tsx';
-import { TextArea } from '../../../../ui/fields/text-area.tsx';
 import { Sheet } from '../../../../ui/overlays/sheet.tsx';
 import { toasts } from '../../../../ui/overlays/toast-queue.ts';
+import { GoodWillField } from '../good-will-field.tsx';
 import styles from '../return.module.css';
 import type { SettlementPreview } from '../return.ts';
 import { useReturnDesk } from '../return-desk.ts';
@@ -98,7 +98,6 @@ function useSettle(
 /** The money of pieces that came back, each once: what it is, before the button. */
 export function SettleSheet({ draft, onChange, onDone, onClose }: Props) {
   const t = useMessages('return');
-  const desk = useMessages('desk');
   const { money } = useFormats();
   const { back } = useReturnDesk();
   const open = back.lines.filter((line) => line.open > 0);
@@ -130,17 +129,7 @@ export function SettleSheet({ draft, onChange, onDone, onClose }: Props) {
         endOf={amountOf}
       />
       <WishFields draft={draft} isUnsaid={isUnsaid} onChange={onChange} />
-      {back.settlesAsGoodWill && (
-        <TextArea
-          label={t('why')}
-          hint={t('whyHint')}
-          error={isWhyMissing ? desk('reasonMissing') : undefined}
-          rows={2}
-          maxLength={500}
-          value={draft.why}
-          onChange={(why) => onChange({ why })}
-        />
-      )}
+      <GoodWillField why={draft.why} isMissing={isWhyMissing} onChange={onChange} />
       <RefundPreviewBlock
         preview={preview}
         refused={refusal && refusalText(refusal)}
