@@ -223,8 +223,8 @@ const inParts = (skus: readonly string[]): readonly (readonly string[])[] =>
 async function approved({ request }: SheetRun): Promise<string> {
   assert.match(request?.summary ?? '', /5\.000 .* 1 /);
   await owner.ask('mutation ($id: ID!) { decide(request: $id, approve: true, key: "bulk") { __typename } }', { id: request?.id });
-  const { data } = await manager.ask<{ bulkRuns: { id: string }[] }>('{ bulkRuns { id } }');
-  return data.bulkRuns[0]?.id ?? assert.fail('it did not begin');
+  const { data } = await manager.ask<{ bulkRuns: { id: string; state: string }[] }>('{ bulkRuns { id state } }');
+  return data.bulkRuns.find(({ state }) => state === 'waiting')?.id ?? assert.fail('it did not begin');
 }
 
 /** Copies of a product until there are enough: with names, prices and pictures, so that they may be in the shop. */
