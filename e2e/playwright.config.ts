@@ -38,7 +38,7 @@ export default defineConfig({
     },
     {
       name: 'phone',
-      ...(isLong ? {} : { grep: /@phone|@both/, grepInvert: /@long/ }),
+      ...(isLong ? {} : { grep: /@phone/, grepInvert: /@long/ }),
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 },
     },
   ],

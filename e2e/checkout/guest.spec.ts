@@ -4,10 +4,10 @@ import { aFreshEmail } from '../fixtures/customer.ts';
 import { goods } from '../fixtures/goods.ts';
 import { waitForMail } from '../fixtures/mailbox.ts';
 import { expect, test } from '../fixtures/shop.ts';
-import { onBoth } from '../fixtures/turns.ts';
+import { onPhone } from '../fixtures/turns.ts';
 import { allowPaymentPage, button, fillDutchGuest, goToReview, labels } from './steps.ts';
 
-test('a guest buys a dirndl with postcode look-up and iDEAL', onBoth, async ({ page, shop, request }) => {
+test('a guest buys a dirndl with postcode look-up and iDEAL', onPhone, async ({ page, shop, request }) => {
   allowPaymentPage(shop);
   const email = aFreshEmail('guest');
   await addProduct(page, shop, goods.guest.path);
