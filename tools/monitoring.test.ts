@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const read = (path: string): string => readFileSync(root + path, 'utf8');
 const alerts = read('deploy/monitoring/alerts.yml');
-/** What Patroni says of PostgreSQL is asked for by these alone. */
+/** What Patroni says of PostgreSQL is asked for by these alone, beside numbers of the shop. */
 const ofCluster = read('deploy/cluster/alerts.yml');
 const dashboard = read('deploy/monitoring/grafana-shop.json');
 const isLong = process.env['TEST_SIZE'] === 'long';
@@ -29,7 +29,7 @@ const words = (text: string): readonly string[] => [
 
 describe('what watches the shop', () => {
   it('asks for numbers that the shop has', () => {
-    const asked = [...words(alerts), ...words(dashboard)];
+    const asked = [...words(alerts), ...words(ofCluster), ...words(dashboard)];
     assert.ok(asked.length > 15);
     assert.deepEqual(
       asked.filter((name) => !served.has(name)),
@@ -47,6 +47,22 @@ describe('what watches the shop', () => {
     }
     const files = readdirSync(`${root}docs/deploy/runbooks`).map((name) => `docs/deploy/runbooks/${name}`);
     assert.deepEqual(files.sort(), pages.sort());
+  });
+
+  it('calls before systemd slows a process down, and not for a large catalogue', () => {
+    const unit = read('deploy/server/shop@.service');
+    const bytes = (name: string): number => Number(new RegExp(`^${name}=(\\d+)M$`, 'm').exec(unit)?.[1]) * 2 ** 20;
+    const alert = Number(/process_resident_memory_bytes\{job="shop"\} > (\S+)/.exec(alerts)?.[1]);
+    const largeCatalogue = Number(/A node holds 1\.0 to (\S+) GB/.exec(read('docs/capacity.md'))?.[1]) * 1e9;
+    assert.ok(largeCatalogue < alert && alert < bytes('MemoryHigh') && bytes('MemoryHigh') < bytes('MemoryMax'));
+  });
+
+  it('has a proxy that lets go of a connection before the shop does (R107)', () => {
+    const kept = Number(/keepalive (\d+)s/.exec(read('deploy/server/Caddyfile'))?.[1]) * 1000;
+    const ours = Number(
+      /keepAliveTimeout: ([\d_]+)/.exec(read('apps/backend/src/kernel/http/server-options.ts'))?.[1]?.replaceAll('_', ''),
+    );
+    assert.ok(kept < ours);
   });
 
   it('alarms when it should and is silent when it should be, by promtool', { skip: !isLong && 'in the long suite' }, (test) => {

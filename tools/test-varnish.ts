@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -11,6 +12,8 @@ import { startTestPostgres } from '../apps/backend/src/testing/postgres.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const [shopPort, varnishPort] = [4471, 4481];
 const token = 'a-token-for-the-test-of-varnish';
+/** Longer than `between_bytes_timeout` of default.vcl. */
+const silentMs = 13_000;
 const varnishUrl = `http://127.0.0.1:${varnishPort}`;
 
 function findVarnish(): string {
@@ -48,14 +51,16 @@ async function get(path: string, headers: Record<string, string> = {}): Promise<
   };
 }
 
-function startVarnish(program: string, folder: string): ChildProcess {
+type Ports = { readonly shop: number; readonly varnish: number };
+
+function startVarnish(program: string, folder: string, { shop, varnish }: Ports): ChildProcess {
   const text = readFileSync(join(root, 'deploy/varnish/default.vcl'), 'utf8')
-    .replace('.port = "3000"', `.port = "${shopPort}"`)
+    .replace('.port = "3000"', `.port = "${shop}"`)
     .replace('change-me-to-the-token-of-the-shop', token);
   const vcl = join(folder, 'default.vcl');
   writeFileSync(vcl, text, { mode: 0o644 });
   copyFileSync(join(root, 'deploy/varnish/shop.vcl'), join(folder, 'shop.vcl'));
-  const args = ['-F', '-a', `127.0.0.1:${varnishPort}`, '-f', vcl, '-n', join(folder, 'work'), '-s', 'malloc,64m'];
+  const args = ['-F', '-a', `127.0.0.1:${varnish}`, '-f', vcl, '-n', join(folder, 'work'), '-s', 'malloc,64m'];
   const parameters = ['-p', 'http_gzip_support=off', '-p', 'http_resp_hdr_len=64k', '-p', 'http_resp_size=128k', '-j', 'none'];
   return spawn(program, [...args, ...parameters], { stdio: ['ignore', 'ignore', 'inherit'] });
 }
@@ -102,6 +107,31 @@ async function check(env: NodeJS.ProcessEnv): Promise<void> {
   console.log('questions and the back office pass through');
 }
 
+/** A stream of events is silent for longer than Varnish waits for anything else; a stand-in for the shop is so without a log-in. */
+async function checkSilence(program: string): Promise<void> {
+  const ports = { shop: 4472, varnish: 4482 };
+  const work = mkdtempSync(join(tmpdir(), 'shop-varnish-events-'));
+  const server = createServer((request, response) => {
+    if (!request.url?.startsWith('/staff/')) return void response.end('well');
+    response.write('event: first\n\n');
+    void setTimeout(silentMs).then(() => response.end('event: last\n\n'));
+  });
+  await new Promise<void>((resolve) => server.listen(ports.shop, '127.0.0.1', resolve));
+  const varnish = startVarnish(program, work, ports);
+  const ask = async (path: string): Promise<string> => (await fetch(`http://127.0.0.1:${ports.varnish}${path}`)).text();
+  try {
+    await waitFor(async () => (await ask('/')) === 'well', 'the start of a second Varnish', 30_000);
+    const [events, other] = await Promise.all([ask('/staff/events'), ask('/staff/other').catch(() => 'cut off')]);
+    assert.match(events, /last/, 'events come after a silence');
+    assert.doesNotMatch(other, /last/, 'nothing else is waited for as long');
+    console.log('events of staff may be silent for a while');
+  } finally {
+    await stop(varnish);
+    server.close();
+    rmSync(work, { recursive: true, force: true });
+  }
+}
+
 const folder = mkdtempSync(join(tmpdir(), 'shop-varnish-'));
 const postgres = await startTestPostgres();
 const env = {
@@ -121,13 +151,14 @@ try {
   const program = findVarnish();
   children.push(spawn(process.execPath, ['apps/shop/src/main.ts'], { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] }));
   await waitFor(async () => (await fetch(`http://127.0.0.1:${shopPort}/readyz`)).ok, 'the start of the shop');
-  children.push(startVarnish(program, folder));
+  children.push(startVarnish(program, folder, { shop: shopPort, varnish: varnishPort }));
   await waitFor(async () => (await get('/')).status === 200, 'the start of Varnish', 30_000);
   await check(env);
   const shop = children.shift();
   if (shop) await stop(shop);
   assert.equal((await get('/blog')).status, 200, 'cached pages are sent while the shop is away');
   console.log('cached pages are sent while the shop is away');
+  await checkSilence(program);
 } finally {
   for (const child of children) await stop(child);
   await postgres.stop();

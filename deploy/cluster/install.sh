@@ -7,12 +7,11 @@ node=${2:?name of this machine, such as db1}
 secrets=${3:?folder of make-secrets.sh}
 here=$(cd "$(dirname "$0")" && pwd)
 . "$secrets/cluster.env"
-address=$(getent ahostsv4 "$node" | awk 'NR == 1 { print $1 }')
 
 # put FILE PLACE OWNER MODE: with the names and secrets filled in
 put() {
   install -d "$(dirname "$2")"
-  sed -e "s|__NODE__|$node|g" -e "s|__ADDRESS__|$address|g" -e "s|__NETWORK__|$NETWORK|g" -e "s|__SHARED_BUFFERS__|$SHARED_BUFFERS|g" \
+  sed -e "s|__NODE__|$node|g" -e "s|__NETWORK__|$NETWORK|g" -e "s|__SHARED_BUFFERS__|$SHARED_BUFFERS|g" \
     -e "s|__SUPERUSER_PASSWORD__|$SUPERUSER_PASSWORD|g" -e "s|__REPLICATION_PASSWORD__|$REPLICATION_PASSWORD|g" \
     -e "s|__SHOP_PASSWORD__|$SHOP_PASSWORD|g" -e "s|__PURGE_TOKEN__|$PURGE_TOKEN|g" \
     -e "s|__SHOP_ACCESS_TOKEN__|$SHOP_ACCESS_TOKEN|g" -e "s|__CONSUMER_KEY__|$CONSUMER_KEY|g" \
@@ -41,7 +40,14 @@ database)
   ;;
 shop)
   getent passwd shop >/dev/null || adduser --system --group --home /var/lib/shop --no-create-home shop
+  install -d -m 755 /opt/shop/versions /etc/shop
   install -d -m 750 -o shop -g shop /var/lib/shop
+  # The first version, as "shop upgrade" puts the next ones beside it.
+  archive=$(cd "$here/../.." && pwd)
+  version=$(basename "$archive")
+  [ -e "/opt/shop/versions/$version" ] || cp -a "$archive" "/opt/shop/versions/$version"
+  [ -e /opt/shop/current ] || ln -s "versions/$version" /opt/shop/current
+  ln -sfn /opt/shop/current/bin/shop /usr/local/bin/shop
   put "$here/haproxy-database.cfg" /etc/haproxy/haproxy.cfg root:root 644
   install -m 644 "$here/../server/shop@.service" "$here/../server/shop.target" /etc/systemd/system/
   put "$here/shop-unit.conf" /etc/systemd/system/shop@.service.d/cluster.conf root:root 644
@@ -61,6 +67,7 @@ front)
 backup)
   pgbackrest
   install -d -o postgres -g postgres -m 750 /var/lib/pgbackrest
+  install -m 644 "$here/pgbackrest-shop@.service" "$here/pgbackrest-shop@full.timer" "$here/pgbackrest-shop@diff.timer" /etc/systemd/system/
   ;;
 *) echo "database, shop, front or backup, not $kind" >&2 && exit 1 ;;
 esac

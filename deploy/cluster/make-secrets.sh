@@ -1,6 +1,7 @@
 #!/bin/sh
 # Once, on a machine of your own: sh make-secrets.sh 10.0.0.0/24 folder
-# Makes the secrets all machines share, and a certificate for each machine that speaks with the backups. Copy the folder to every machine.
+# Makes the secrets all machines share, and a certificate for each machine that speaks with the backups. ca.key, which makes certificates, stays
+# there; the rest is copied to every machine.
 set -eu
 network=${1:?network of the machines, such as 10.0.0.0/24}
 folder=${2:?folder to make}

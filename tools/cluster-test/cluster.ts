@@ -1,5 +1,5 @@
 import { spawnSync, type ChildProcess } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { selfMadeCertificate } from '../../apps/backend/src/testing/self-made-certificate.ts';
@@ -17,6 +17,9 @@ const packages =
 
 export type Cluster = Network & { readonly children: ChildProcess[] };
 
+const versions = '/opt/shop/versions';
+/** The folder of the archive on the machines. */
+const unpacked = (base: string): string => join(versions, readdirSync(join(base, versions))[0] ?? '');
 const shopUnit = '/etc/systemd/system/shop@.service';
 
 /** What the units of Debian's packages and ours start on a machine of each kind. */
@@ -46,7 +49,7 @@ const servicesOf = (name: string): readonly Service[] => {
 };
 
 /**
- * One root for all machines: Debian with its packages, the version of the shop that runs first, and the files of deploy/ of the newest.
+ * One root for all machines: Debian with its packages, and the version of the shop that runs first with the files of deploy/ of the newest.
  * Kept between runs, but for the shop.
  */
 export async function makeBase(base: string, first: string, newest: string): Promise<void> {
@@ -62,11 +65,12 @@ export async function makeBase(base: string, first: string, newest: string): Pro
   // Those that were unpacked last are not unpacked again.
   const mark = [first, newest].map((archive) => `${archive} ${statSync(archive).mtimeMs}`).join(' ');
   if (existsSync(join(base, 'opt/archive')) && readFileSync(join(base, 'opt/archive'), 'utf8') === mark) return;
-  for (const name of ['shop', 'deploy']) rmSync(join(base, 'opt', name), { recursive: true, force: true });
-  const versions = join(base, 'opt/shop/versions');
-  unpack(first, versions);
-  symlinkSync(join('versions', readdirSync(versions)[0] ?? ''), join(base, 'opt/shop/current'));
-  unpack(newest, join(base, 'opt/deploy'), '--strip-components=2', '--wildcards', '*/deploy');
+  rmSync(join(base, 'opt/shop'), { recursive: true, force: true });
+  // Where install.sh would copy it to on each machine: here it lies once.
+  unpack(first, join(base, versions));
+  const deploy = join(base, unpacked(base), 'deploy');
+  rmSync(deploy, { recursive: true });
+  unpack(newest, deploy, '--strip-components=2', '--wildcards', '*/deploy');
   writeFileSync(join(base, 'opt/archive'), mark);
 }
 
@@ -81,12 +85,16 @@ export async function openCluster(folder: string, base: string): Promise<Cluster
   const names = ['outside', ...databases, ...shops, 'front', 'backup'];
   const network = await startNetwork(folder, base, names, { 'shop.example': 'front', 'pay.example': 'outside', 'mail.example': 'outside' });
   const outside = network.machine('outside');
-  const cluster = '/opt/deploy/cluster';
+  const cluster = join(unpacked(base), 'deploy/cluster');
   await outside.must(`sh ${cluster}/make-secrets.sh 10.77.0.0/24 /srv/secrets && sed -i s/=1GB/=64MB/ /srv/secrets/cluster.env`);
   for (const [name, machine] of network.machines) {
-    spawnSync('cp', ['-a', join(outside.root, 'srv/secrets'), join(machine.root, 'srv/')]);
     const kind = { d: 'database', s: 'shop', f: 'front', b: 'backup' }[name.charAt(0)];
-    if (kind) await machine.must(`sh ${cluster}/install.sh ${kind} ${name} /srv/secrets`);
+    if (!kind) continue;
+    cpSync(join(outside.root, 'srv/secrets'), join(machine.root, 'srv/secrets'), {
+      recursive: true,
+      filter: (path) => !path.endsWith('/ca.key'),
+    });
+    await machine.must(`sh ${cluster}/install.sh ${kind} ${name} /srv/secrets && rm -r /srv/secrets`);
   }
   believeTheCrowd(network);
   const provider = selfMadeCertificate('pay.example', new Date(Date.now() - 86_400_000), new Date(Date.now() + 86_400_000));

@@ -2,7 +2,8 @@ import { eventually } from '../machines/machine.ts';
 import { serve } from '../machines/services.ts';
 import { allWell, databases, membersSeenBy, services, shops, sql, startServices, type Cluster } from './cluster.ts';
 
-const shop = (line: string): string => `cd /var/lib/shop && runuser -u shop -- /opt/shop/current/bin/shop ${line}`;
+const backupUnit = '/etc/systemd/system/pgbackrest-shop@.service';
+const shop = (line: string): string => `cd /var/lib/shop && runuser -u shop -- shop ${line}`;
 
 async function timed(what: string, work: () => Promise<unknown>): Promise<void> {
   const begin = performance.now();
@@ -34,8 +35,8 @@ export async function openShop(cluster: Cluster): Promise<void> {
   });
   await timed('the first backup', async () => {
     const backup = cluster.machine('backup');
-    for (const line of ['stanza-create', 'backup --type=full'])
-      await backup.must(`runuser -u postgres -- pgbackrest --stanza=shop ${line}`);
+    await backup.must('runuser -u postgres -- pgbackrest --stanza=shop stanza-create');
+    await backup.must(`runuser -u postgres -- $(sed -n 's/^ExecStart=//p' ${backupUnit} | sed s/%i/full/)`);
   });
   for (const sku of ['MA-SIE-6202', 'MA-HOE-6015', 'MA-HOE-6033', 'MA-HAA-6512']) await setStock(cluster, sku, 1_000_000);
 }

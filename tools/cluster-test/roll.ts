@@ -28,7 +28,7 @@ async function roll(cluster: Cluster, { name, line }: Step): Promise<void> {
   for (const shop of shops) {
     const machine = cluster.machine(shop);
     const begin = performance.now();
-    await machine.must(`cd / && /opt/shop/current/bin/${line}`);
+    await machine.must(`cd / && ${line}`);
     const version = (await machine.must('cat /opt/shop/current/VERSION')).trim();
     console.log(`${((performance.now() - begin) / 1000).toFixed(1).padStart(7)} s  ${name}: ${shop} is on ${version}`);
   }

@@ -20,6 +20,7 @@ describe('what Prometheus reads of the business', () => {
     const before = await valuesOf(shop.backend.measures);
     assert.equal(before['shop_database_up'], 1);
     assert.equal(before['shop_dead_letters'], 0);
+    assert.equal(before['shop_unarchived_seconds'], 0);
     await checkoutClient(shop).place({ email: 'counted@example.org' }, 'banktransfer');
     const now = await valuesOf(shop.backend.measures);
     assert.equal(now['shop_orders_last_10_minutes'], (before['shop_orders_last_10_minutes'] ?? 0) + 1);
@@ -42,6 +43,7 @@ describe('what Prometheus reads of the business', () => {
       shop_overdue_payment_seconds: Number.NaN,
       shop_late_job_seconds: Number.NaN,
       shop_dead_letters: Number.NaN,
+      shop_unarchived_seconds: Number.NaN,
     });
   });
 });

@@ -3,8 +3,15 @@ import type { Database } from '#kernel/database/database.ts';
 import type { Measure } from '#kernel/http/metrics.ts';
 import type { Jobs } from '#kernel/jobs.ts';
 import type { Logger } from '#kernel/logger.ts';
+import { unarchivedSeconds } from './unarchived-seconds.ts';
 
-type Business = { readonly orders: number; readonly overduePayment: number; readonly lateJob: number; readonly deadLetters: number };
+type Business = {
+  readonly orders: number;
+  readonly overduePayment: number;
+  readonly lateJob: number;
+  readonly deadLetters: number;
+  readonly unarchived: number;
+};
 
 /** Counting stops here: the alarm is the same. */
 const mostDeadLetters = 1_000;
@@ -25,6 +32,7 @@ async function readBusiness(database: Database, jobs: Pick<Jobs, 'lateness' | 'c
     overduePayment: rows[0]?.overdue ?? 0,
     lateJob: await jobs.lateness(),
     deadLetters: deadLetters.reduce((sum, { count }) => sum + count, 0),
+    unarchived: await unarchivedSeconds(database.aside),
   };
 }
 
@@ -60,5 +68,10 @@ export function businessMeasures(
     ),
     gauge('shop_late_job_seconds', 'For how long the oldest job that is due has been waiting.', (business) => business?.lateJob),
     gauge('shop_dead_letters', 'Jobs that failed for good and wait for a person.', (business) => business?.deadLetters),
+    gauge(
+      'shop_unarchived_seconds',
+      'For how long PostgreSQL has failed to hand over what it wrote to its archive; 0 where that works.',
+      (business) => business?.unarchived,
+    ),
   ];
 }

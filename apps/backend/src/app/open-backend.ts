@@ -23,6 +23,7 @@ import type { Carts } from '#modules/cart/index.ts';
 import { fillLibrary, type Media } from '#modules/media/index.ts';
 import { takeDatabase } from './begin-database.ts';
 import type { ChangeFeed } from './caching/change-feed.ts';
+import { backupAge } from './backup-age.ts';
 import { businessMeasures } from './business-measures.ts';
 import { migrations } from './migrations.ts';
 import { openGraphql } from './open-graphql.ts';
@@ -60,7 +61,7 @@ export type Backend = Desks & {
   readonly runJob: (queue: string) => Promise<void>;
   /** What was mailed; undefined when a mail server takes it. */
   readonly mailbox: Mailbox | undefined;
-  /** What the database knows of the shop's business, for `/metrics`. */
+  /** What the database knows of the shop's business, and how old its backup is, for `/metrics`. */
   readonly measures: readonly Measure[];
   /** The themes of all store views. */
   readonly themes: () => ReadonlySet<string>;
@@ -243,7 +244,7 @@ function assemble({ options, database, media, modules, mail, start }: Parts): Ba
     runDueJobs: mail.jobs.runDue,
     runJob: mail.jobs.runNow,
     mailbox: mail.mailbox,
-    measures: businessMeasures(database, mail.jobs, { clock, logger }),
+    measures: [...businessMeasures(database, mail.jobs, { clock, logger }), backupAge({ config, clock, logger })],
     themes: () => new Set([config.theme, ...modules.stores.activeViews().flatMap(({ theme }) => theme ?? [])]),
     ping: database.ping,
     close: async () => {

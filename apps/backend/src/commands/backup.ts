@@ -1,3 +1,4 @@
+import { mkdirSync, renameSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createBackup } from '#kernel/backup/create-backup.ts';
 import { systemClock as clock } from '#kernel/clock.ts';
@@ -8,6 +9,7 @@ import { mediaSources } from '../app/media-storage.ts';
 import { runCommand } from '../app/start-server.ts';
 import { keepNewest } from './backup/keep-newest.ts';
 import { tryRestore } from './backup/try-restore.ts';
+import { dropUntried, untriedName } from './backup/untried.ts';
 import { readOptions } from './command.ts';
 import { withDatabase } from './open-shop.ts';
 
@@ -22,13 +24,18 @@ await runCommand(async () => {
   await withDatabase(async ({ config, database }) => {
     const stamp = clock.now().toISOString().slice(0, 19).replaceAll(':', '-');
     const file = positionals[0] ?? join(config.backupDir, `shop-${stamp}.backup.gz`);
-    const done = await createBackup({ database, clock, file, media: mediaSources(config), tables: backupTables });
-    say(`Saved ${done.rows} rows of ${done.tables} tables and ${done.files} pictures in ${done.file}`);
     const url = check ?? config.backupCheckUrl;
+    if (url !== undefined && database.kind !== 'server')
+      throw new StartError('Only a backup of a shop on PostgreSQL can be tried elsewhere.');
+    mkdirSync(dirname(file), { recursive: true });
+    for (const name of dropUntried(file)) say(`Deleted ${name}`);
+    const written = url === undefined ? file : untriedName(file);
+    const done = await createBackup({ database, clock, file: written, media: mediaSources(config), tables: backupTables });
+    say(`Saved ${done.rows} rows of ${done.tables} tables and ${done.files} pictures in ${written}`);
     if (url !== undefined) {
-      if (database.kind !== 'server') throw new StartError('Only a backup of a shop on PostgreSQL can be tried elsewhere.');
-      const { rows } = await tryRestore({ file, url, shop: database, clock });
-      say(`Restored ${rows} rows of it elsewhere, and everything adds up.`);
+      const { rows } = await tryRestore({ file: written, url, shop: database, clock });
+      renameSync(written, file);
+      say(`Restored ${rows} rows of it elsewhere, and everything adds up: ${file}`);
     }
     // Only now: an old backup that can be restored is worth more than a new one that cannot.
     if (keep !== undefined) for (const name of keepNewest(dirname(file), Number(keep))) say(`Deleted ${name}`);

@@ -247,6 +247,9 @@ describe('the doctor', { timeout: 300_000 }, () => {
     writeFileSync(join(old, 'shop-2026-11-01T02-00-00.backup.gz'), '');
     utimesSync(join(old, 'shop-2026-11-01T02-00-00.backup.gz'), inDays(-2), inDays(-2));
     await finds('backup', 'warning', /^The newest backup is 48 hours old: read why/, { BACKUP_DIR: old });
+    writeFileSync(join(old, 'shop-2026-11-18T02-00-00.backup.gz.untried'), '');
+    await finds('backup', 'warning', /^The newest backup is 48 hours old/, { BACKUP_DIR: old });
+    await finds('backup', 'unknown', /^Not looked at: BACKUPS says/, { BACKUP_DIR: old, BACKUPS: 'elsewhere' });
   });
 
   it('is a program that ends with 1 when something is broken, and writes JSON for other programs', () => {

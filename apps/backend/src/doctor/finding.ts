@@ -2,7 +2,7 @@ import type { Clock } from '#kernel/clock.ts';
 import type { Config } from '#kernel/config.ts';
 import type { Database } from '#kernel/database/database.ts';
 
-/** `unknown`: could not be looked at, because of something that is broken and said elsewhere. */
+/** `unknown`: was not looked at, because of something that is broken and said elsewhere, or because a setting says so. */
 type FindingState = 'ok' | 'warning' | 'broken' | 'unknown';
 
 /** What one look at the set-up found: a sentence, and where something is wrong what to do about it. */

@@ -24,6 +24,11 @@ export const configVariables = [
   { name: 'AWS_REGION', default: 'us-east-1', meaning: 'region of this storage' },
   { name: 'AWS_ACCESS_KEY_ID', default: '', meaning: 'its key; needed with MEDIA_URL' },
   { name: 'AWS_SECRET_ACCESS_KEY', default: '', meaning: 'the secret of this key; needed with MEDIA_URL' },
+  {
+    name: 'BACKUPS',
+    default: 'shop',
+    meaning: 'shop: "shop backup" makes them; elsewhere: something else does, such as pgBackRest, and nobody looks for them here',
+  },
   { name: 'BACKUP_DIR', default: '', meaning: 'folder of backups, best on another disk; empty: backups in DATA_DIR' },
   {
     name: 'BACKUP_CHECK_URL',

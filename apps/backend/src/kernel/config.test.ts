@@ -39,6 +39,7 @@ describe('readConfig', () => {
       port: 3000,
       publicUrl: 'http://localhost:3000',
       dataDir: resolve('.data'),
+      backups: 'shop',
       backupDir: resolve('.data/backups'),
       backupCheckUrl: undefined,
       databaseUrl: undefined,

@@ -31,6 +31,8 @@ export type Config = {
   readonly dataDir: string;
   /** Where pictures lie when several machines share them; undefined: in `dataDir`. */
   readonly mediaBucket: BucketSettings | undefined;
+  /** Whether the shop's own command makes the backups, and the doctor looks for them. */
+  readonly backups: 'shop' | 'elsewhere';
   /** Where backups are written and looked for. */
   readonly backupDir: string;
   /** A database that each backup is restored into, to see that it can be. */
@@ -111,6 +113,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     publicUrl,
     dataDir,
     mediaBucket: readBucket(read),
+    backups: read.choice('BACKUPS', ['shop', 'elsewhere'], 'shop'),
     backupDir: resolve(read.text('BACKUP_DIR') ?? join(dataDir, 'backups')),
     backupCheckUrl: read.url('BACKUP_CHECK_URL', ['postgres:', 'postgresql:']),
     databaseUrl: read.url('DATABASE_URL', ['postgres:', 'postgresql:']),

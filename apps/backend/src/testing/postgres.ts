@@ -40,8 +40,8 @@ export async function sharedTestPostgres(): Promise<Pick<TestPostgres, 'url' | '
   return (own ??= startTestPostgres());
 }
 
-/** Starts a throw-away server; installs Debian's package when it is missing and we are root. */
-export async function startTestPostgres(): Promise<TestPostgres> {
+/** Starts a throw-away server, with other settings where a test needs them; installs Debian's package when it is missing and we are root. */
+export async function startTestPostgres(others: readonly string[] = []): Promise<TestPostgres> {
   const bin = findBinaries() ?? installBinaries();
   const account = unprivilegedAccount();
   const root = mkdtempSync(join(tmpdir(), 'shop-postgres-'));
@@ -52,7 +52,7 @@ export async function startTestPostgres(): Promise<TestPostgres> {
 
   const port = await freePort();
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
-  const launch = (): Promise<ChildProcess> => startServer(bin, account, data, root, port);
+  const launch = (): Promise<ChildProcess> => startServer(bin, account, data, root, port, others);
   let server = await launch();
   // SIGQUIT is PostgreSQL's immediate shutdown: its own children go with it.
   const cleanUp = (): void => {
@@ -131,8 +131,16 @@ function runAs(account: Account, command: string, args: string[]): void {
   if (result.status !== 0) throw new Error(`${command} failed: ${result.stderr || result.error?.message}`);
 }
 
-async function startServer(bin: string, account: Account, data: string, socketFolder: string, port: number): Promise<ChildProcess> {
-  const args = ['-D', data, '-k', socketFolder, '-h', '127.0.0.1', '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
+async function startServer(
+  bin: string,
+  account: Account,
+  data: string,
+  socketFolder: string,
+  port: number,
+  others: readonly string[],
+): Promise<ChildProcess> {
+  const chosen = [...settings, ...others].flatMap((setting) => ['-c', setting]);
+  const args = ['-D', data, '-k', socketFolder, '-h', '127.0.0.1', '-p', String(port), ...chosen];
   // With setpriv the kernel itself ends the server when the test process is killed.
   const guard = existsSync('/usr/bin/setpriv') ? ['/usr/bin/setpriv', '--pdeathsig', 'QUIT'] : [];
   const [command = '', ...rest] = [...guard, join(bin, 'postgres'), ...args];

@@ -19,7 +19,7 @@ import { ReleaseError } from './release-error.ts';
 export type Releases = {
   /** The folder a link leads to. */
   readonly at: (link: 'current' | 'previous') => string | undefined;
-  /** Unpacks an archive beside the others, whole and unchanged, or not at all. */
+  /** Unpacks an archive beside the others, whole and unchanged, or not at all; one that an earlier upgrade has unpacked is used as it lies there. */
   readonly unpack: (archive: string) => string;
   /** Makes a version the one in use; the one in use so far becomes the one before. */
   readonly use: (folder: string) => void;
@@ -40,7 +40,7 @@ export function openReleases(root: string): Releases {
   };
   return {
     at,
-    unpack: (archive) => unpack(archive, versions),
+    unpack: (archive) => unpack(archive, versions, at('current')),
     use: (folder) => {
       const current = at('current');
       if (current === folder) return;
@@ -62,7 +62,7 @@ export function openReleases(root: string): Releases {
 /** Newest first, by when it was put beside the others. */
 const age = (versions: string, name: string): number => -statSync(join(versions, name)).ctimeMs;
 
-function unpack(archive: string, versions: string): string {
+function unpack(archive: string, versions: string, current: string | undefined): string {
   if (!existsSync(archive)) throw new ReleaseError(`There is no archive ${archive}.`);
   checkSum(archive);
   const stage = mkdtempSync(join(versions, '.unpacking-'));
@@ -72,13 +72,23 @@ function unpack(archive: string, versions: string): string {
     const folder = join(stage, name);
     if (more.length > 0 || !existsSync(join(folder, 'bin/shop'))) throw new ReleaseError(`${archive} holds no shop.`);
     const target = join(versions, name);
-    if (existsSync(target)) throw new ReleaseError(`${name} is here already: "shop rollback" goes back to the version before.`);
-    run('sha256sum', ['--check', '--quiet', 'SHA256SUMS'], `${archive} is damaged`, folder);
-    renameSync(folder, target);
+    if (target === current) throw new ReleaseError(`${name} is in use already: "shop rollback" goes back to the version before.`);
+    checkFiles(folder, `${archive} is damaged`);
+    // Of an upgrade that stopped half way, or was taken back: a process may still run from it, so it is not unpacked anew.
+    if (existsSync(target)) checkUnpacked(target, folder);
+    else renameSync(folder, target);
     return target;
   } finally {
     rmSync(stage, { recursive: true, force: true });
   }
+}
+
+const checkFiles = (folder: string, sentence: string): void => run('sha256sum', ['--check', '--quiet', 'SHA256SUMS'], sentence, folder);
+
+function checkUnpacked(target: string, fresh: string): void {
+  const sums = (folder: string): string => readFileSync(join(folder, 'SHA256SUMS'), 'utf8');
+  checkFiles(target, `${target} is damaged, delete it and try again`);
+  if (sums(target) !== sums(fresh)) throw new ReleaseError(`${target} is from another archive: delete it and try again.`);
 }
 
 /** `npm run package` writes a sum beside the archive: where it came along, it counts. */

@@ -4,6 +4,7 @@ import { appendFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFi
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { after, beforeEach, describe, it } from 'node:test';
+import { ReleaseError } from './release-error.ts';
 import { openReleases, type Releases } from './releases.ts';
 import { rollback, upgrade, type Machine } from './upgrade.ts';
 
@@ -64,6 +65,48 @@ describe('an upgrade', () => {
     assert.equal(inUse(), 'shop-1');
     await rollback(releases, machine);
     assert.equal(inUse(), 'shop-3');
+  });
+
+  for (const step of ['backup', 'migrate'] as const) {
+    it(`that stopped at its ${step} is made by the same command, and one that is in use is not made again`, async () => {
+      await upgrade(releases, machine, archiveOf('1'));
+      const stopped: Machine = {
+        ...machine,
+        [step]: () => {
+          throw new ReleaseError(`no ${step} today`);
+        },
+      };
+      await assert.rejects(upgrade(releases, stopped, archiveOf('2')), new RegExp(`no ${step} today`));
+      assert.equal(inUse(), 'shop-1');
+      done = [];
+      await upgrade(releases, machine, archiveOf('2'));
+      assert.deepEqual(done, ['backup', 'migrate shop-2 beside shop-1', 'restart 1 on shop-2', 'restart 2 on shop-2']);
+      assert.deepEqual([inUse(), basename(releases.at('previous') ?? '')], ['shop-2', 'shop-1']);
+      await assert.rejects(
+        upgrade(releases, machine, archiveOf('2')),
+        /^ReleaseError: shop-2 is in use already: "shop rollback" goes back/,
+      );
+    });
+  }
+
+  it('that went back by itself is made by the same command once what stood in its way is mended', async () => {
+    await upgrade(releases, machine, archiveOf('1'));
+    lame = ['shop-2'];
+    await assert.rejects(upgrade(releases, machine, archiveOf('2')), /back on .*shop-1/);
+    lame = [];
+    await upgrade(releases, machine, archiveOf('2'));
+    assert.equal(inUse(), 'shop-2');
+  });
+
+  it('does not go on with a version that was changed, or came from another archive', async () => {
+    await upgrade(releases, machine, archiveOf('1'));
+    const archive = archiveOf('2');
+    const program = join(releases.unpack(archive), 'bin/shop');
+    appendFileSync(program, '# changed by hand\n');
+    await assert.rejects(upgrade(releases, machine, archive), /versions\/shop-2 is damaged, delete it and try again: /);
+    execFileSync('/bin/sh', ['-c', 'sha256sum bin/shop > SHA256SUMS'], { cwd: join(root, 'versions/shop-2') });
+    await assert.rejects(upgrade(releases, machine, archive), /versions\/shop-2 is from another archive: delete it and try again\./);
+    assert.equal(inUse(), 'shop-1');
   });
 
   it('refuses an archive that is damaged, and leaves nothing of it', async () => {

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { newestBackup } from '#kernel/backup/newest-backup.ts';
 import { sharedTestPostgres } from '#testing/postgres.ts';
 import { copySeededShop } from '#testing/seeded-shop.ts';
 import { keepNewest } from './keep-newest.ts';
@@ -37,10 +38,19 @@ describe('backups', { timeout: 300_000 }, () => {
       const refused = run(`${shop.environment.DATABASE_URL}?application_name=another-name-of-it`);
       assert.equal(refused.status, 1);
       assert.match(refused.stderr, /on the database of the shop itself/);
+      // What could not be restored is no backup: neither for the doctor nor for --keep, and the next run deletes it.
+      const [untried = '', ...more] = readdirSync(env.BACKUP_DIR);
+      assert.match(untried, /^shop-.*\.backup\.gz\.untried$/);
+      assert.deepEqual(more, []);
+      assert.deepEqual(await newestBackup(env.BACKUP_DIR), { count: 0, madeAt: -Infinity });
+      writeFileSync(join(env.BACKUP_DIR, 'shop-2026-11-01T02-00-00.backup.gz'), '');
       const { status, stderr } = run(await (await sharedTestPostgres()).createDatabase());
       assert.equal(status, 0, stderr);
-      assert.match(stderr, /Restored [1-9]\d+ rows of it elsewhere, and everything adds up\.\nDeleted shop-/);
-      assert.equal(readdirSync(env.BACKUP_DIR).length, 1);
+      assert.match(stderr, /Restored [1-9]\d+ rows of it elsewhere, and everything adds up: \S+\.backup\.gz\nDeleted shop-2026-11-01T/);
+      assert.ok(stderr.startsWith(`Deleted ${untried}\n`), stderr);
+      const kept = readdirSync(env.BACKUP_DIR);
+      assert.equal(kept.length, 1);
+      assert.match(kept[0] ?? '', /\d\.backup\.gz$/);
     } finally {
       shop.remove();
     }

@@ -13,7 +13,7 @@ export type RestoreOptions = {
   readonly file: string;
   readonly migrations: string;
   /** Where the pictures go. */
-  readonly media: ObjectStore;
+  readonly media: Pick<ObjectStore, 'write'>;
   /** Throws away what the database holds. */
   readonly force: boolean;
   readonly tables: TableClasses;
@@ -64,7 +64,7 @@ async function emptyDatabase(database: Database): Promise<void> {
   });
 }
 
-async function load(run: Run, { file, media, tables: classes }: RestoreOptions, end: BackupEnd): Promise<ReadonlyMap<string, number>> {
+async function load(run: Run, options: RestoreOptions, end: BackupEnd): Promise<ReadonlyMap<string, number>> {
   // Migrations may have written rows of their own; the backup has them all.
   const tables = await listReplacedTables(run);
   if (tables.length > 0) await run(`truncate ${tables.map((name) => `public.${pg.escapeIdentifier(name)}`).join(', ')}`);
@@ -72,12 +72,12 @@ async function load(run: Run, { file, media, tables: classes }: RestoreOptions, 
   // Foreign keys are checked when all rows are there: no order of tables fits circles and rows that point at their own table.
   const keys = await strictForeignKeys(run);
   for (const key of keys) await run(`${key} deferrable initially deferred`);
-  const loaded = await loadLines(run, file, media, classes);
+  const loaded = await loadLines(run, options);
   await run('set constraints all immediate');
   for (const key of keys) await run(`${key} not deferrable`);
-  await setSequences(run, end.sequences, classes);
+  await setSequences(run, end.sequences, options.tables);
   await verifyCounts(run, end, loaded);
-  return loaded;
+  return loaded.rows;
 }
 
 /** Goes on numbering behind the backup; far behind it where somebody may have been told a number that the backup does not know. */
@@ -100,9 +100,13 @@ async function strictForeignKeys(run: Run): Promise<string[]> {
   );
 }
 
-/** Rows by table. What is left out by now may still be in a backup of an older shop. */
-async function loadLines(run: Run, file: string, media: ObjectStore, classes: TableClasses): Promise<Map<string, number>> {
+/** Rows by table, and pictures. */
+type Loaded = { readonly rows: ReadonlyMap<string, number>; readonly files: number };
+
+/** What is left out by now may still be in a backup of an older shop. */
+async function loadLines(run: Run, { file, media, tables: classes }: RestoreOptions): Promise<Loaded> {
   const loaded = new Map<string, number>();
+  let files = 0;
   let insert: string | undefined;
   let waiting: string[] = [];
   let current = '';
@@ -120,15 +124,17 @@ async function loadLines(run: Run, file: string, media: ObjectStore, classes: Ta
       return;
     }
     await flush();
-    if (line.kind === 'file') await writeMedia(media, line.path, line.content);
-    else {
+    if (line.kind === 'file') {
+      await writeMedia(media, line.path, line.content);
+      files++;
+    } else {
       current = line.table;
       insert = await insertStatement(run, current, classes[current]);
       if (insert !== undefined) loaded.set(current, 0);
     }
   });
   await flush();
-  return loaded;
+  return { rows: loaded, files };
 }
 
 // Generated columns compute themselves; identity columns take the saved numbers. What is void is so from the first moment, at the
@@ -148,7 +154,7 @@ async function insertStatement(run: Run, table: string, found: TableClass | unde
 }
 
 // A file of a stranger must not reach outside of its place; Windows wrote backslashes.
-async function writeMedia(media: ObjectStore, path: string, content: string): Promise<void> {
+async function writeMedia(media: RestoreOptions['media'], path: string, content: string): Promise<void> {
   const parts = path.split(/[/\\]/);
   if (parts.some((part) => !/^[\w.-]+$/.test(part) || /^\.+$/.test(part))) {
     throw new StartError('The backup holds a file outside the media folder and is not used.');
@@ -156,7 +162,8 @@ async function writeMedia(media: ObjectStore, path: string, content: string): Pr
   await media.write(parts.join('/'), Buffer.from(content, 'base64'));
 }
 
-async function verifyCounts(run: Run, end: BackupEnd, loaded: ReadonlyMap<string, number>): Promise<void> {
+async function verifyCounts(run: Run, end: BackupEnd, { rows: loaded, files }: Loaded): Promise<void> {
+  if (files !== end.files) throw new StartError(`The restore is taken back: it has ${files} pictures, the backup ${end.files}.`);
   for (const [table, written] of loaded) {
     const expected = end.rows[table];
     const { rows } = await run(`select count(*)::int as n from public.${pg.escapeIdentifier(table)}`);
