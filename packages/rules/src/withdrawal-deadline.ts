@@ -1,3 +1,4 @@
+import { addDays } from './add-days.ts';
 import { isPublicHoliday, type HolidayRegion } from './public-holidays.ts';
 
 const periodDays = 14;
@@ -14,9 +15,3 @@ export function withdrawalDeadline(receivedOn: string, region: HolidayRegion): s
 
 const isRestDay = (date: string, region: HolidayRegion): boolean =>
   [0, 6].includes(new Date(`${date}T00:00:00Z`).getUTCDay()) || isPublicHoliday(date, region);
-
-function addDays(date: string, days: number): string {
-  const day = new Date(`${date}T00:00:00Z`);
-  day.setUTCDate(day.getUTCDate() + days);
-  return day.toISOString().slice(0, 10);
-}

@@ -315,12 +315,72 @@ describe('another article', () => {
     assert.ok(subjects.includes(`Je omruiling: bestelling ${second.number}`), subjects.join());
     // What it cost goes back in two parts: the difference by its payment, the rest by hand.
     await paying.shop.backend.orders.desk.ship(second.number, {});
-    const desk = paying.shop.backend.orders.desk;
     const whole = { lines: [{ lineId: 1, quantity: 1 }], shipping: 0, adjustment: 0, reason: 'x' };
-    await assert.rejects(desk.refund(second.number, whole, 'x'), /paid in parts/);
-    const byPayment = await desk.refund(second.number, { ...whole, lines: [], adjustment: difference }, 'x');
-    const byHand = await desk.refund(second.number, { ...whole, lines: [], adjustment: bought.totals.grandTotal - difference }, 'x');
-    assert.deepEqual([byHand.state, byPayment.payment, byPayment.state], ['done', null, 'requested']);
+    await paying.shop.backend.orders.desk.refund(second.number, whole, 'x');
+    const rest = bought.totals.grandTotal - difference;
+    assert.deepEqual(
+      (await show(second.number)).refunds.map(({ total, payment, state }) => [total, payment, state]),
+      [
+        [difference, null, 'requested'],
+        [rest, 'exchange', 'done'],
+      ],
+    );
+  });
+
+  it('is paid by what it was offered for, when another piece of the line went back meanwhile', async () => {
+    const service = await as('service');
+    const first = await delivered([{ sku: ring, quantity: 2 }], 'munt@example.org', 'WELKOM10');
+    const { rowIncl = 0, discount = 0 } = first.lines[0] ?? {};
+    const paid = rowIncl - discount;
+    assert.equal(paid % 2, 1, 'one piece costs a cent more');
+    const back = await inspected(service, first, 2);
+    const offered = await exchange(service, back, [{ lineId: 1, quantity: 1, sku: large }]);
+    const { order } = givenIn(offered);
+    const settled = await call(service, 'settleReturn', {
+      id: ['ID!', offered.number],
+      version: ['Int!', offered.version],
+      lines: ['[LineQuantity!]!', [{ lineId: 1, quantity: 1 }]],
+    });
+    assert.equal(settled.lines[0]?.settled, 1, settled.code);
+    const given = (await show(order)).exchange?.credit ?? 0;
+    paying.checkout.carts.ok(await paying.checkout.retry((await show(order)).hash, 'multisafepay_ideal'));
+    const attempt = (await show(order)).attempts.at(-1) ?? assert.fail();
+    await paying.provider.become(attempt.providerOrderId, 'completed');
+    await paying.provider.tell(paying.shop, attempt.providerOrderId);
+    assert.equal((await show(order)).status, 'processing');
+    const { refunds } = await show(first.number);
+    assert.deepEqual(
+      refunds.map(({ total, exchange: number }) => [total, number]),
+      [
+        [paid - given, null],
+        [given, order],
+      ],
+    );
+  });
+
+  it('is paid by what it was offered for, when an edit gave a discount meanwhile', async () => {
+    const service = await as('service');
+    const { shop, provider, checkout } = paying;
+    const { order: placed } = await checkout.place({ items: [{ sku: ring, quantity: 3 }] });
+    await provider.become(placed.number, 'completed');
+    await provider.tell(shop, placed.number);
+    await shop.backend.orders.desk.ship(placed.number, { lines: [{ lineId: 1, quantity: 1 }] });
+    const back = await inspected(service, await show(placed.number), 1);
+    const { order } = givenIn(await exchange(service, back, [{ lineId: 1, quantity: 1, sku: large }]));
+    const { credit = 0 } = (await show(order)).exchange ?? {};
+    const { rows } = await shop.database.query<{ version: number }>('select version from sales_order where number = $1', [placed.number]);
+    const input = { order: placed.number, version: rows[0]?.version, reason: 'x', lines: [], discount: 600, key: 'discounted' };
+    const edited = await service.ask<{ proposeRevision: { __typename: string } }>(
+      'mutation ($input: RevisionInput!) { proposeRevision(input: $input) { __typename } }',
+      { input },
+    );
+    assert.equal(edited.data.proposeRevision.__typename, 'Order');
+    checkout.carts.ok(await checkout.retry((await show(order)).hash, 'multisafepay_ideal'));
+    const attempt = (await show(order)).attempts.at(-1) ?? assert.fail();
+    await provider.become(attempt.providerOrderId, 'completed');
+    await provider.tell(shop, attempt.providerOrderId);
+    const note = (await show(placed.number)).refunds.find(({ exchange: number }) => number === order);
+    assert.deepEqual([note?.total, note?.adjustment], [credit, 200]);
   });
 
   it('that nobody orders in time is free again, and its payment goes back by itself', async () => {

@@ -20,6 +20,7 @@ import { watchFaults, type FaultWatch } from '#testing/order-faults.ts';
 import { createPayingShop, ring, type PayingShop } from '#testing/paying-shop.ts';
 import { staffClient, type StaffClient } from '#testing/staff-client.ts';
 import { makeSession, memberId } from '#testing/staff-sessions.ts';
+import { lineRest } from '../modules/orders/ledger/line-rest.ts';
 import { tokenOf } from '../modules/orders/revisions/revision-link.ts';
 import { checkData, checkInvariants } from '../app/check-invariants.ts';
 
@@ -411,6 +412,26 @@ function checkSums(order: Order, done: string): void {
   }
   const { paid, refunded, waiting, refundable, open } = moneyLedger(order);
   assert.ok(paid === refunded + waiting + refundable && Math.min(refunded, waiting, refundable, open) >= 0, done);
+  if (order.paidAt !== null) checkRest(order, done);
+}
+
+/** Giving everything back comes to what is left, but for what was given or kept besides, and edits whose money the provider refused. */
+function checkRest(order: Order, done: string): void {
+  const { refundable, refundableDelivery } = moneyLedger(order);
+  const besides = order.refunds.reduce((sum, { revision, state, adjustment, total, setOff }) => {
+    if (revision === null) return state === 'failed' ? sum : sum + adjustment;
+    return state === 'failed' ? sum - total + setOff : sum;
+  }, 0);
+  const lines = order.lines.map((line) => {
+    const { pieces, amount } = lineRest(order, line);
+    assert.ok(
+      pieces >= 0 && amount >= 0 && (pieces > 0 || amount === 0),
+      `${done}: line ${line.id} has ${pieces} pieces and ${amount} left`,
+    );
+    return amount;
+  });
+  const everything = lines.reduce((sum, amount) => sum + amount, refundableDelivery);
+  assert.equal(everything, refundable + besides, `${done}: what ${order.number} has left`);
 }
 
 type Look = { readonly trace: string; readonly wrong: readonly object[] | null };

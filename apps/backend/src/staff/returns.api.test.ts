@@ -629,3 +629,97 @@ describe('settings of returns', () => {
     assert.deepEqual(german, { country: 'DE', address: ['Maas & Alm', 'Markt 1', '52062 Aachen'], isPaidByShop: true });
   });
 });
+
+describe('a payment that its customer disputes', () => {
+  const dispute = async (order: string, status: 'chargedback' | 'completed'): Promise<void> => {
+    const { provider, shop } = paying;
+    await provider.become(order, status);
+    await provider.tell(shop, order);
+  };
+  const one = [{ lineId: 1, quantity: 1 }];
+  const asCard = { as: ['ReturnWish', 'gift_card'], isAgreed: ['Boolean', true] } as const;
+  const exchange = (client: StaffClient, back: Answer): Promise<Answer> =>
+    call(client, 'exchangeReturn', {
+      ...seen(back),
+      lines: ['[ExchangeLineInput!]!', [{ ...one[0], sku: ring }]],
+      isAgreed: ['Boolean', true],
+    });
+  const refund = async (client: StaffClient, order: string): Promise<{ readonly code?: string }> => {
+    const { data, errors } = await client.ask<{ refund: { readonly code?: string } }>(
+      'mutation ($input: RefundInput!) { refund(input: $input) { ... on Refusal { code } } }',
+      { input: { order, lines: one, shipping: 0, adjustment: 0, reason: 'x', key: `disputed-${(keys += 1)}` } },
+    );
+    assert.deepEqual(errors, []);
+    return data.refund;
+  };
+
+  it('is given back neither on a gift card nor as another order nor at all until the shop has won, also after the order is released (PAY-19)', async () => {
+    const { number: order } = await delivered('betwist@example.org', 3);
+    const service = await as('service');
+    const registered = await call(service, 'registerReturn', {
+      input: ['ReturnInput!', { order, kind: 'return', lines: [{ lineId: 1, quantity: 2 }], key: 'disputed' }],
+    });
+    const received = await move(service, registered, 'received', { source: ['String', 'WEB'] });
+    const inspected = await inspect(service, received, [asNew(2)]);
+    await dispute(order, 'chargedback');
+    for (const isReleased of [false, true]) {
+      if (isReleased)
+        await (
+          await as('manager')
+        ).ask('mutation ($n: String!) { releaseOrder(input: { order: $n, reason: "x", key: "free" }) { __typename } }', {
+          n: order,
+        });
+      const answers = [
+        await settle(service, inspected, one, asCard),
+        await settle(service, inspected, one),
+        await exchange(service, inspected),
+        await refund(service, order),
+      ];
+      assert.deepEqual(
+        answers.map(({ code }) => code),
+        ['disputed', 'disputed', 'disputed', 'disputed'],
+      );
+      await assert.rejects(paying.shop.backend.orders.desk.refund(order, 'everything', 'x'), /is disputed/);
+    }
+    const { refunds, status } = await paying.shop.backend.orders.desk.show(order);
+    assert.deepEqual([refunds, status], [[], 'complete']);
+
+    await dispute(order, 'completed');
+    const { attempts, events } = await paying.shop.backend.orders.desk.show(order);
+    assert.deepEqual(
+      [attempts[0]?.state, attempts[0]?.providerStatus, events.at(-1)?.message],
+      ['paid', 'completed', 'The payment is disputed no more: its money is here.'],
+    );
+    const carded = await settle(service, inspected, one, asCard);
+    const exchanged = await exchange(service, carded);
+    assert.deepEqual([exchanged.lines[0]?.settled, exchanged.code], [2, undefined]);
+  });
+
+  it('says so before anything is given, in what settling and exchanging would come to', async () => {
+    const { number: order } = await delivered('betwist-vooraf@example.org', 1);
+    const service = await as('service');
+    const registered = await call(service, 'registerReturn', {
+      input: ['ReturnInput!', { order, kind: 'return', lines: one, key: 'disputed-before' }],
+    });
+    const received = await move(service, registered, 'received', { source: ['String', 'WEB'] });
+    const { number } = await inspect(service, received, [asNew(1)]);
+    await dispute(order, 'chargedback');
+    const { data, errors } = await service.ask<Record<string, { readonly code?: string }>>(
+      `query ($id: ID!, $lines: [LineQuantity!]!, $exchanged: [ExchangeLineInput!]!, $input: RefundInput!) {
+         settle: settlementPreview(id: $id, lines: $lines) { ... on Refusal { code } }
+         exchange: exchangePreview(id: $id, lines: $exchanged) { ... on Refusal { code } }
+         refund: refundPreview(input: $input) { ... on Refusal { code } } }`,
+      {
+        id: number,
+        lines: one,
+        exchanged: [{ ...one[0], sku: ring }],
+        input: { order, lines: one, shipping: 0, adjustment: 0, reason: 'x', key: 'p' },
+      },
+    );
+    assert.deepEqual(errors, []);
+    assert.deepEqual(
+      Object.values(data).map(({ code }) => code),
+      ['disputed', 'disputed', 'disputed'],
+    );
+  });
+});

@@ -55,7 +55,12 @@ const verbs: Readonly<Record<string, { readonly takes: readonly (keyof Options |
   },
   refund: {
     takes: ['reason', 'lines', 'shipping', 'adjustment'],
-    run: async (desk, number, values) => refundLines(await desk.refund(number, readWish(values), reasonOf(values))),
+    run: async (desk, number, values) => {
+      const first = await desk.refund(number, readWish(values), reasonOf(values));
+      const { refunds } = await desk.show(number);
+      // With its other parts.
+      return refunds.filter((refund) => refund.number >= first.number).flatMap(refundLines);
+    },
   },
   'refund-again': {
     takes: ['positional'],

@@ -7,6 +7,8 @@ export async function checkMoney(sql: Queryable): Promise<readonly string[]> {
      join order_refund as refund on refund.order_id = o.id and refund.state <> 'failed' group by o.id, o.number
      having sum(refund.total - refund.set_off) > (o.snapshot->'totals'->>'grandTotal')::int + (select coalesce(sum(attempt.amount), 0)
        from payment_attempt as attempt where attempt.order_id = o.id and attempt.revision is not null and attempt.state = 'paid')
+       + case when exists (select from payment_attempt as attempt where attempt.order_id = o.id) then 0
+         else greatest(0, o.grand_total - (o.snapshot->'totals'->>'grandTotal')::int) end
      union all
      select 'I6: order ' || o.number || ' asks for ' || attempt.amount || ' instead of what it costs'
      from payment_attempt as attempt join sales_order as o on o.id = attempt.order_id

@@ -5,6 +5,7 @@ import { newestOrders } from './api/list-orders.ts';
 import type { Order, OrderDocumentLine, OrderRefund } from './order.ts';
 import { resendMail, type OrderMailKind } from './emails/order-mail.ts';
 import { findOrder, lockOrder } from './order-repository.ts';
+import { undisputed } from './payment/disputed.ts';
 import type { OrderServices } from './order-services.ts';
 import { refundOrder, type RefundWish } from './refunds/refund-order.ts';
 import { announcePickup, confirmTransfer, shipOrder, type ShipWish } from './fulfilment/ship-order.ts';
@@ -56,7 +57,7 @@ export function openOrderDesk(services: OrderServices): OrderDesk {
       await inventory.refresh();
       return show(number);
     },
-    refund: async (number, wish, reason) => refundOrder(services, (await show(number)).id, wish, reason),
+    refund: async (number, wish, reason) => refundOrder(services, undisputed(await show(number)).id, wish, reason),
     refundAgain: async (number, refundNumber) => sendRefundAgain(services, await show(number), refundNumber),
     refundSettled: async (number, refundNumber, reason) => settleRefund(services, await show(number), refundNumber, reason),
     resend: async (number, kind) => {

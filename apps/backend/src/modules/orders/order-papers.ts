@@ -2,6 +2,9 @@ import type { Cents } from '#kernel/money.ts';
 
 export type OrderDocumentLine = { readonly lineId: number; readonly quantity: number };
 
+/** Pieces that never leave. `unasked`: those among them that nobody was asked to pay, on account, and what they cost then. */
+export type CanceledLine = OrderDocumentLine & { readonly unasked?: { readonly quantity: number; readonly amount: Cents } };
+
 export type OrderInvoice = {
   /** Sequential without gaps (LAW-26). */
   readonly number: string;

@@ -1,11 +1,12 @@
 import type { Language } from '@shop/contract';
 import type { Cents } from '#kernel/money.ts';
 import type { OrderExchange } from './exchange/order-exchange.ts';
-import type { OrderDocumentLine, OrderInvoice, OrderRefund, OrderShipment } from './order-papers.ts';
+import type { CanceledLine, OrderDocumentLine, OrderInvoice, OrderRefund, OrderShipment } from './order-papers.ts';
 import type { PaymentAttempt } from './payment/payment-attempt.ts';
 
 export type { OrderExchange } from './exchange/order-exchange.ts';
 export type {
+  CanceledLine,
   OrderDocumentLine,
   OrderInvoice,
   OrderRefund,
@@ -265,7 +266,7 @@ export type Order = OrderSnapshot & {
   readonly refunds: readonly OrderRefund[];
   readonly shipments: readonly OrderShipment[];
   /** Pieces that will never leave, of an order that goes on. */
-  readonly canceledLines: readonly OrderDocumentLine[];
+  readonly canceledLines: readonly CanceledLine[];
   /** Pieces that came back. */
   readonly returnedLines: readonly OrderDocumentLine[];
 };

@@ -48,7 +48,7 @@ export const salesOrder = pgTable(
     /** From which shelf each piece comes, so that a late payment can take them again. */
     pieces: jsonb('pieces').$type<readonly StockRow[]>().notNull(),
     /** Pieces that will never leave, of an order that goes on. */
-    canceledLines: jsonb('canceled_lines').$type<readonly OrderDocumentLine[]>().notNull().default([]),
+    canceledLines: jsonb('canceled_lines').$type<Order['canceledLines']>().notNull().default([]),
     /** Pieces that came back. */
     returnedLines: jsonb('returned_lines').$type<readonly OrderDocumentLine[]>().notNull().default([]),
     grandTotal: integer('grand_total').notNull(),

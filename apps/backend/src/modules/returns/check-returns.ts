@@ -1,4 +1,5 @@
 import type { Queryable } from '#kernel/database/database.ts';
+import { contentColumn } from '#modules/orders/index.ts';
 
 const came = `(select coalesce(sum(line.received), 0) from return_line as line join return as r on r.id = line.return_id
   where r.order_id = o.id and line.line_id = (sold->>'id')::int)`;
@@ -14,7 +15,7 @@ export async function checkReturns(sql: Queryable): Promise<readonly string[]> {
   const { rows } = await sql.query<{ fault: string }>(
     `select 'I10: of line ' || (sold->>'id') || ' of order ' || o.number || ' ' || ${came} || ' came back, ' || ${noted} || ' are noted and '
        || ${sent} || ' were sent' as fault
-     from sales_order as o, jsonb_array_elements(o.snapshot->'lines') as sold
+     from sales_order as o, jsonb_array_elements(${contentColumn('lines')}) as sold
      where (o.returned_lines <> '[]' or exists (select from return where return.order_id = o.id)) and (${came} <> ${noted} or ${noted} > ${sent})
      union all
      select 'I10: return ' || r.number || ' settled ' || ${given} || ' of line ' || line.line_id || ', which has ' || greatest(line.quantity, line.received)

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { addDays } from '@shop/rules/add-days';
 import type { Order } from '#modules/orders/index.ts';
 import { anOrder, aShipment } from '#testing/an-order.ts';
-import { addDays, dayOf, dueDays, firstDue, goodsDueOn, noDay, periodOf, refundDueOn } from './clocks.ts';
+import { dayOf, dueDays, firstDue, goodsDueOn, noDay, periodOf, refundDueOn } from './clocks.ts';
 import { marksOf, type MarkFacts } from './marks.ts';
 import type { ReturnMark } from './return.ts';
 

@@ -1,3 +1,4 @@
+import { addDays } from '@shop/rules/add-days';
 import { branchTimeZone } from '@shop/rules/branch-time-zone';
 import { withdrawalDeadline } from '@shop/rules/withdrawal-deadline';
 import { zonedParts } from '@shop/rules/zoned-time';
@@ -14,12 +15,6 @@ export const noDay = '9999-12-31';
 
 /** The day of a moment by the clock of the shop, YYYY-MM-DD. */
 export const dayOf = (at: Date): string => zonedParts(at, branchTimeZone).date;
-
-export function addDays(day: string, days: number): string {
-  const later = new Date(`${day}T00:00:00Z`);
-  later.setUTCDate(later.getUTCDate() + days);
-  return later.toISOString().slice(0, 10);
-}
 
 export const daysUntil = (day: string, today: string): number =>
   Math.round((Date.parse(`${day}T00:00:00Z`) - Date.parse(`${today}T00:00:00Z`)) / 86_400_000);

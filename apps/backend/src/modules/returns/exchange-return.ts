@@ -13,13 +13,13 @@ import {
   type ExchangeWish,
   type Order,
   type OrderExchanges,
-  type OrderRefund,
+  type Refunds,
 } from '#modules/orders/index.ts';
 import { holdReturn, type HeldReturn } from './hold-return.ts';
 import type { ReturnMails } from './mails/send-return-mails.ts';
 import { findReturnOfExchange, insertSettlement, markExchanged } from './return-repository.ts';
-import type { Return, ReturnHand } from './return.ts';
-import { draftSettlement, type SettlementDraft } from './settle-return.ts';
+import { offeredPieces, type Return, type ReturnHand } from './return.ts';
+import { draftSettlement, namesOf, type SettlementDraft } from './settle-return.ts';
 import { writeBack } from './write-back.ts';
 
 type Services = {
@@ -40,8 +40,9 @@ type Draft = { readonly settlement: SettlementDraft; readonly exchange: Exchange
 /** What exchanging some pieces would come to, before it is written. */
 export function draftExchangeOf(exchanges: OrderExchanges, order: Order, back: Return, { wishes, why }: Exchanging, now: Date): Draft {
   const settlement = draftSettlement(order, back, { lines: piecesGoing(wishes), why, isExchange: true }, now);
-  const { wish, valueLoss } = settlement;
-  const exchange = exchanges.draft(order, { wishes, returnNumber: back.number, valueLoss, reason: wish.reason }, now);
+  const { adjustment, reason } = settlement.wish;
+  const offered = (lineId: number): number => offeredPieces(back, lineId);
+  const exchange = exchanges.draft(order, { wishes, returnNumber: back.number, adjustment, offered, reason }, now);
   return { settlement, exchange };
 }
 
@@ -55,7 +56,7 @@ export async function exchangeReturn(
   services: Services,
   { back, stored }: HeldReturn,
   { wishes, why, by, now }: Exchanging & ReturnHand,
-): Promise<{ readonly back: Return; readonly order: string; readonly rest: OrderRefund | undefined }> {
+): Promise<{ readonly back: Return; readonly order: string; readonly rest: Refunds | undefined }> {
   if (!stored) throw inputError(`Return ${back.number} has no order yet.`, { field: 'lines', code: 'return-no-order' });
   const { settlement, exchange } = draftExchangeOf(services.exchanges, stored.order, back, { wishes, why }, now);
   const { number, credit } = await services.exchanges.place(tx, stored, exchange, { by, now });
@@ -68,21 +69,28 @@ export async function exchangeReturn(
     total: exchange.snapshot.exchange.credit,
   });
   const rest = exchange.rest > 0 ? await giveRest(tx, services, stored.order.id, { settlement, exchange }, { by, now }) : undefined;
-  if (rest) await insertSettlement(tx, back.id, { ...given, refundNumber: rest.number, lines: [], total: rest.total });
+  for (const { number: refundNumber, total } of rest ?? [])
+    await insertSettlement(tx, back.id, { ...given, refundNumber, lines: [], total });
   const after = await writeBack(tx, back, {}, { now });
   if (credit) {
     const mail = { returnId: back.id, kind: 'settled', reason: null, exchange: number } as const;
-    await services.mails.send(tx, rest ? { ...mail, refund: rest.number } : mail);
+    await services.mails.send(tx, rest ? { ...mail, ...namesOf(rest) } : mail);
   }
   return { back: after, order: number, rest };
 }
 
 /** What the pieces were worth beyond what is given for them. */
-async function giveRest(tx: Tx, services: Services, orderId: number, { settlement, exchange }: Draft, { by, now }: ReturnHand) {
+async function giveRest(
+  tx: Tx,
+  services: Services,
+  orderId: number,
+  { settlement, exchange }: Draft,
+  { by, now }: ReturnHand,
+): Promise<Refunds> {
   const stored = await findOrder(tx, { id: orderId });
   if (!stored) throw new Error(`order ${orderId} is gone`);
   const { reason } = exchange.snapshot.exchange;
-  const wish = { lines: [], shipping: 0, adjustment: exchange.rest, reason, about: settlement.refund.lines };
+  const wish = { lines: [], shipping: 0, adjustment: exchange.rest, reason, about: settlement.refund };
   return writeRefund(tx, services, stored, { wish, reason, by, now });
 }
 

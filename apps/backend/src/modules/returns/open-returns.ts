@@ -1,3 +1,4 @@
+import { addDays } from '@shop/rules/add-days';
 import type { Clock } from '#kernel/clock.ts';
 import type { Database, Queryable, Tx } from '#kernel/database/database.ts';
 import { ownedRows, type Handover } from '#kernel/database/owned-rows.ts';
@@ -10,7 +11,7 @@ import { readReturnSettings } from '#modules/settings/index.ts';
 import type { Scope } from '#modules/staff/index.ts';
 import type { Stores } from '#modules/stores/index.ts';
 import { exchangeShape, returnShape } from './api-shape.ts';
-import { addDays, dayOf, noDay, daysUntil } from './clocks.ts';
+import { dayOf, noDay, daysUntil } from './clocks.ts';
 import { registerExchanged } from './exchange-return.ts';
 import { createFollower } from './follow-withdrawal.ts';
 import { countWaitingReturns, type ReturnWait } from './list/find-returns.ts';

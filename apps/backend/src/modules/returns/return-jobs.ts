@@ -1,8 +1,9 @@
+import { addDays } from '@shop/rules/add-days';
 import type { Clock } from '#kernel/clock.ts';
 import type { Database, Tx } from '#kernel/database/database.ts';
 import type { Jobs } from '#kernel/jobs.ts';
 import { readReturnSettings } from '#modules/settings/index.ts';
-import { addDays, dayOf } from './clocks.ts';
+import { dayOf } from './clocks.ts';
 import { holdReturn } from './hold-return.ts';
 import type { ReturnMails } from './mails/send-return-mails.ts';
 import { moveReturn } from './move-return.ts';

@@ -8,16 +8,18 @@ import {
   draftRefund,
   moneyLedger,
   pieceLedger,
+  refundLines,
   writeRefund,
   type Order,
   type OrderRefund,
+  type Refunds,
   type RefundWish,
 } from '#modules/orders/index.ts';
 import type { HeldReturn } from './hold-return.ts';
 import type { ReturnMails } from './mails/send-return-mails.ts';
 import { insertSettlement } from './return-repository.ts';
 import { returnStates } from './return-states.ts';
-import { givenBack, offered, type Return, type ReturnHand, type ReturnSettlement } from './return.ts';
+import { givenBack, offered, offeredPieces, type Return, type ReturnHand, type ReturnSettlement } from './return.ts';
 import { openPieces } from './settled-pieces.ts';
 import { writeBack } from './write-back.ts';
 
@@ -48,18 +50,25 @@ const webSource = 'WEB';
 /** Before the goods were looked at, only with a reason. */
 export const isGoodWill = ({ state }: Pick<Return, 'state'>): boolean => state !== 'inspected';
 
-/** LAW-08 (h): the pieces after their share of the coupon, what was lost in value off, and delivery when everything went back. */
+/**
+ * LAW-08 (h): the pieces after their share of the coupon, what was lost in value off, and delivery when everything went back. Money that went
+ * back without pieces, or that an offer waits for, is not left: no settlement is refused for it.
+ */
 export function draftSettlement(order: Order, back: Return, { lines, why, isExchange }: Settling, now: Date): SettlementDraft {
   checkPieces(back, lines, why?.trim() ?? '');
-  const plain = draftRefund(order, { lines, shipping: 0, adjustment: 0, reason: back.number }, back.number, now);
-  const settled = plain.lines.map(({ lineId, quantity, amount }) => ({
+  const pieces = lines.map((line) => ({ ...line, behind: offeredPieces(back, line.lineId) }));
+  const priced = refundLines(order, { lines: pieces });
+  const settled = priced.map(({ lineId, quantity, amount }) => ({
     lineId,
     quantity,
     valueLoss: Math.min(amount, lossLeft(back, lineId)),
   }));
   const valueLoss = settled.reduce((sum, line) => sum + line.valueLoss, 0);
-  const shipping = isExchange === true ? 0 : deliveryOf(order, back, lines, plain.total - valueLoss);
-  const wish = { lines, shipping, adjustment: valueLoss === 0 ? 0 : -valueLoss, reason: reasonOf(back, settled) };
+  const worth = priced.reduce((sum, { amount }) => sum + amount, 0);
+  const left = moneyLedger(order).refundable - offered(back).reduce((sum, { total }) => sum + total, 0);
+  const goods = Math.min(worth - valueLoss, left);
+  const shipping = isExchange === true ? 0 : deliveryOf(order, back, lines, left - goods);
+  const wish = { lines: pieces, shipping, adjustment: goods - worth, reason: reasonOf(back, settled) };
   return { wish, refund: draftRefund(order, wish, wish.reason, now), lines: settled, valueLoss };
 }
 
@@ -90,14 +99,13 @@ function lossLeft(back: Return, lineId: number): Cents {
 }
 
 /** Delivery goes back with the last piece of everything that was delivered; what is still to come stays ordered. */
-function deliveryOf(order: Order, { kind }: Return, lines: Pieces, goods: Cents): Cents {
+function deliveryOf(order: Order, { kind }: Return, lines: Pieces, left: Cents): Cents {
   if (kind === 'return') return 0;
   const isEverything = pieceLedger(order).every(({ lineId, ordered, canceled, refundedSent }) => {
     const now = lines.find((line) => line.lineId === lineId)?.quantity ?? 0;
     return refundedSent - exchangedOf(order, lineId) + now >= ordered - canceled;
   });
-  const { refundable, refundableDelivery } = moneyLedger(order);
-  return isEverything ? Math.max(0, Math.min(refundableDelivery, refundable - goods)) : 0;
+  return isEverything ? Math.max(0, Math.min(moneyLedger(order).refundableDelivery, left)) : 0;
 }
 
 /** What was exchanged was delivered for something. */
@@ -122,18 +130,26 @@ export async function settleReturn(
   services: { readonly jobs: Jobs; readonly logger: Logger; readonly mails: ReturnMails },
   { back, stored }: HeldReturn,
   settling: Settling & ReturnHand,
-): Promise<{ readonly back: Return; readonly refund: OrderRefund }> {
+): Promise<{ readonly back: Return; readonly refunds: Refunds }> {
   if (!stored) throw inputError(`Return ${back.number} has no order yet.`, { field: 'lines', code: 'return-no-order' });
   const { by, now, why } = settling;
   const { wish, lines, refund: draft } = draftSettlement(stored.order, back, settling, now);
   const giftCard = settling.isGiftCard === true ? await cardOf(tx, back, draft.total, { by, now }) : undefined;
-  const refund = await writeRefund(tx, services, stored, { wish, reason: wish.reason, by, now, giftCard });
-  const settlement = { refundNumber: refund.number, at: now, lines, total: refund.total, delivery: refund.shipping };
-  await insertSettlement(tx, back.id, { ...settlement, why: why?.trim() || null });
+  const refunds = await writeRefund(tx, services, stored, { wish, reason: wish.reason, by, now, giftCard });
+  const given = { at: now, why: why?.trim() || null };
+  // The first has the pieces, and the others are about them.
+  for (const [index, { number: refundNumber, total, shipping: delivery }] of refunds.entries())
+    await insertSettlement(tx, back.id, { ...given, refundNumber, lines: index === 0 ? lines : [], total, delivery });
   const after = await writeBack(tx, back, {}, { now });
-  await services.mails.send(tx, { returnId: back.id, kind: 'settled', reason: null, refund: refund.number });
-  return { back: after, refund };
+  await services.mails.send(tx, { returnId: back.id, kind: 'settled', reason: null, ...namesOf(refunds) });
+  return { back: after, refunds };
 }
+
+/** The refund a mail is about, and its other parts. */
+export const namesOf = ([first, ...others]: Refunds): { readonly refund: string; readonly parts: readonly string[] } => ({
+  refund: first.number,
+  parts: others.map(({ number }) => number),
+});
 
 /** The shop owes the same as before, as a card: the credit note takes the sale back, and VAT comes when the card is spent. */
 async function cardOf(tx: Tx, { number, source }: Return, cents: Cents, hand: ReturnHand): Promise<string> {

@@ -8,6 +8,7 @@ import { readRefusal } from './refusals.ts';
 const backend = fileURLToPath(new URL('../../../../../backend/src/', import.meta.url));
 const files = [
   'modules/orders/fulfilment/{plan-shipment,bring-pieces,move-shipment,short-pick,hand-over,hold-order,confirm-transfer,complete-order,cancel-part}.ts',
+  'modules/orders/payment/disputed.ts',
   'modules/orders/refunds/{refund-order,unanswered-refund}.ts',
   'modules/orders/revisions/*.ts',
   'staff/actions/orders/{cancel-pieces,note-order,refunds,revisions,shipments,statuses}.ts',
@@ -27,12 +28,13 @@ describe('what the shop says against a change of an order', () => {
   it('has words in the language of who reads it', () => {
     assert.ok(sentences.length > 25, String(sentences.length));
     const known = (message: string) => readRefusal({ code: 'not-now', message });
-    const byCode = /^(?:A reason has|A note has|This is no amount|The order has changed|Order 7 has changed|What is handed over needs)/;
+    const byCode =
+      /^(?:A reason has|A note has|This is no amount|The order has changed|Order 7 has changed|What is handed over needs|The payment of order 7 is disputed)/;
     assert.deepEqual(
       sentences.filter((message) => !byCode.test(message) && !known(message)),
       [],
     );
-    for (const code of new Set(codes.filter((one) => one !== 'not-now' && one !== 'tracking')))
+    for (const code of new Set(['disputed', ...codes].filter((one) => one !== 'not-now' && one !== 'tracking')))
       assert.ok(readRefusal({ code, message: '' }), code);
   });
 

@@ -8,7 +8,7 @@ import type { Order, OrderAnswer } from './order.ts';
 export type StatusAction = Reasoned<OrderAnswer> & { readonly icon: IconName };
 
 /** What can be done with the order as a whole, each with a reason; `can` decides which of it is there. */
-export function useStatusActions({ number, can, money: { total } }: Order): readonly StatusAction[] {
+export function useStatusActions({ number, can, money: { open, total } }: Order): readonly StatusAction[] {
   const t = useMessages('order');
   const { money } = useFormats();
   const input = (reason: string, key: string) => ({ input: { order: number, reason, key } });
@@ -17,7 +17,7 @@ export function useStatusActions({ number, can, money: { total } }: Order): read
       id: 'confirmPayment',
       icon: 'bank',
       title: t('confirmTitle', { number }),
-      text: t('confirmText', { amount: money(total.cents) }),
+      text: t('confirmText', { amount: money(open.cents || total.cents) }),
       label: t('confirmReason'),
       action: t('confirm'),
       done: t('confirmDone'),

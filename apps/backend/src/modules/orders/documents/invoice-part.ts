@@ -1,9 +1,9 @@
 import { taxInGross, type Cents } from '#kernel/money.ts';
-import { deliveryByRate, shareOfPieces } from '../ledger/shares.ts';
+import { deliveryByRate, paidFor, shareOfPieces, unaskedPart } from '../ledger/shares.ts';
 import type { Order, OrderDocumentLine, OrderLine } from '../order.ts';
 
 type Document = { readonly lines: readonly OrderDocumentLine[] };
-type Invoiced = Pick<Order, 'lines' | 'totals'>;
+type Invoiced = Pick<Order, 'lines' | 'totals' | 'canceledLines' | 'paidAt'>;
 
 type GoodsPart = {
   readonly line: OrderLine;
@@ -51,13 +51,15 @@ export function invoicePart(order: Invoiced, before: readonly Document[], lines:
   return { goods, hasDelivery, rates: shown.length > 0 ? shown : rates, total: sum(rates.map(({ incl }) => incl)) };
 }
 
-function goodsOf({ lines }: Invoiced, before: readonly Document[], parts: readonly OrderDocumentLine[]): readonly GoodsPart[] {
+function goodsOf(order: Invoiced, before: readonly Document[], parts: readonly OrderDocumentLine[]): readonly GoodsPart[] {
   return parts.flatMap(({ lineId, quantity }) => {
-    const line = lines.find(({ id }) => id === lineId);
+    const line = order.lines.find(({ id }) => id === lineId);
     if (!line) return [];
+    const unasked = unaskedPart(order, line);
     const from = sum(before.flatMap((document) => document.lines.filter((one) => one.lineId === lineId).map((one) => one.quantity)));
     const share = (row: Cents): Cents => shareOfPieces(row, line.quantity, from, quantity);
-    return [{ line, quantity, rowIncl: share(line.rowIncl), rowExcl: share(line.rowExcl), paid: share(line.rowIncl - line.discount) }];
+    const paid = shareOfPieces(paidFor(line) - unasked.amount, line.quantity - unasked.pieces, from, quantity);
+    return [{ line, quantity, rowIncl: share(line.rowIncl), rowExcl: share(line.rowExcl), paid }];
   });
 }
 

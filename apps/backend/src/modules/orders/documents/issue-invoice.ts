@@ -1,5 +1,6 @@
-import type { Tx } from '#kernel/database/database.ts';
+import { addDays } from '@shop/rules/add-days';
 import { zonedParts } from '@shop/rules/zoned-time';
+import type { Tx } from '#kernel/database/database.ts';
 import { pieceLedger } from '../ledger/piece-ledger.ts';
 import type { Order, OrderShipment } from '../order.ts';
 import { insertInvoice, nextNumber } from './document-repository.ts';
@@ -18,16 +19,16 @@ type InvoiceFacts = {
 };
 
 /**
- * Writes an invoice of the pieces that are on none yet: of all of them, or of a shipment's; when there are none, nothing. What is paid in
- * advance is supplied later, unless nothing is delivered at all.
+ * Writes an invoice of the pieces that are on none yet: of all of them that may still leave, or of a shipment's; when there are none,
+ * nothing. What is paid in advance is supplied later, unless nothing is delivered at all.
  */
 export async function issueInvoice(tx: Tx, order: Order, now: Date, { isSupplied, onAccount }: InvoiceFacts): Promise<void> {
   const ledger = pieceLedger(order);
   const wanted = onAccount?.shipment.lines ?? order.lines.map(({ id, quantity }) => ({ lineId: id, quantity }));
   const lines = wanted
     .map(({ lineId, quantity }) => {
-      const { ordered, invoiced } = ledger.find((line) => line.lineId === lineId) ?? { ordered: 0, invoiced: 0 };
-      return { lineId, quantity: Math.min(quantity, ordered - invoiced) };
+      const { ordered, invoiced, canceled } = ledger.find((line) => line.lineId === lineId) ?? { ordered: 0, invoiced: 0, canceled: 0 };
+      return { lineId, quantity: Math.min(quantity, ordered - invoiced - canceled) };
     })
     .filter(({ quantity }) => quantity > 0);
   if (lines.length === 0) return;
@@ -37,7 +38,7 @@ export async function issueInvoice(tx: Tx, order: Order, now: Date, { isSupplied
     shipment: onAccount?.shipment.number ?? null,
     issuedAt: now,
     suppliedOn: isSupplied || order.shippingAddress === null ? shopDay(now) : null,
-    dueOn: onAccount ? shopDay(new Date(now.getTime() + onAccount.dueInDays * 86_400_000)) : null,
+    dueOn: onAccount ? addDays(shopDay(now), onAccount.dueInDays) : null,
     lines,
     grandTotal: total,
     revision: null,

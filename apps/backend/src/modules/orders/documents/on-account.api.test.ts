@@ -7,6 +7,7 @@ import { createTestShop, type TestShop } from '#testing/create-test-shop.ts';
 import { readPdf } from '#testing/read-pdf.ts';
 import { demoMember } from '#testing/staff-client.ts';
 import { checkInvariants } from '../../../app/check-invariants.ts';
+import { readOrderCommand } from '../../../commands/orders/order-command.ts';
 import { formatMoney } from './format.ts';
 
 const skus = ['MA-ONV-6601', 'MA-ONV-6603'] as const;
@@ -113,6 +114,23 @@ describe('an order on account that goes out in three parcels', () => {
       ],
     );
   });
+
+  const changes = [
+    ['2026-10-11T22:15:00Z', '2026-10-26', 'on the first minutes of a Monday, before the clocks go back'],
+    ['2026-10-12T21:59:00Z', '2026-10-26', 'on its last minutes'],
+    ['2027-03-14T22:59:00Z', '2027-03-28', 'on the last minutes of a Sunday, before the clocks go forward'],
+    ['2027-03-21T23:15:00Z', '2027-04-05', 'on the first minutes of a Monday, before the clocks go forward'],
+  ] as const;
+  for (const [leaves, due, when] of changes) {
+    it(`is due 14 days of the calendar after a parcel that leaves ${when} (LAW-22)`, async (test) => {
+      const { number } = await onAccount();
+      const back = shop.clock.now();
+      test.after(() => shop.clock.set(back));
+      shop.clock.set(new Date(leaves));
+      await desk().ship(number, {});
+      assert.equal((await desk().show(number)).invoices[0]?.dueOn, due);
+    });
+  }
 
   it('brings each invoice with the mail of its parcel, also when they go out together later', async () => {
     const { number, hash } = await inThreeParcels();
@@ -234,5 +252,66 @@ describe('pieces of an order on account that never leave', () => {
     await desk().paid(order.number);
     await assert.rejects(cancel([piece(1, 1)], order.number), /is paid/);
     await desk().ship(number, {});
+  });
+});
+
+describe('an order on account that is paid', () => {
+  type Paid = { readonly confirmPayment: { readonly status: string; readonly can: readonly string[]; readonly paidAt: string | null } };
+  const confirm = async (number: string, key: string): Promise<Paid['confirmPayment']> => {
+    const finance = await demoMember(shop.app, 'finance');
+    const { data, errors } = await finance.ask<Paid>(
+      `mutation ($input: OrderReasonInput!) { confirmPayment(input: $input) { ... on Order { status can paidAt } } }`,
+      { input: { order: number, reason: 'Afschrift 12', key } },
+    );
+    assert.deepEqual(errors, []);
+    return data.confirmPayment;
+  };
+  const canOf = async (number: string): Promise<readonly string[]> => {
+    const finance = await demoMember(shop.app, 'finance');
+    const query = 'query ($n: String!) { order(number: $n) { can } }';
+    return (await finance.ask<{ order: { can: readonly string[] } }>(query, { n: number })).data.order.can;
+  };
+  const told = async (number: string): Promise<readonly { readonly subject: string; readonly attachments: readonly unknown[] }[]> =>
+    (await shop.mails(email)).filter(({ subject }) => subject.includes(number));
+
+  it('stays complete, has the day of it, and a piece that comes back gets a credit note for the invoice of its parcel (LAW-26)', async () => {
+    const { number } = await inThreeParcels();
+    assert.ok((await canOf(number)).includes('confirmPayment'));
+    const mails = (await told(number)).length;
+    const { status, can, paidAt } = await confirm(number, 'paid-1');
+    assert.deepEqual([status, can.includes('confirmPayment'), paidAt === null], ['complete', false, false]);
+    const { invoices, events, totals } = await desk().show(number);
+    assert.deepEqual([invoices.length, events.at(-1)?.message, (await told(number)).length], [3, 'The order is paid.', mails]);
+    const refund = await desk().refund(number, { lines: [piece(2, 1)], shipping: 0, adjustment: 0, reason: 'Retour' }, 'Retour');
+    assert.deepEqual([refund.state, refund.invoiceNumber], ['done', invoices[1]?.number]);
+    const rest = await desk().refund(number, 'everything', 'Retour');
+    assert.equal(refund.total + rest.total, totals.grandTotal);
+  });
+
+  it('is paid once, by the command as well', async () => {
+    const { number } = await inThreeParcels();
+    const run = () => readOrderCommand(['paid', number])(shop.backend.orders.desk);
+    assert.match((await run())[0] ?? '', /\tcomplete\t/);
+    const paid = await desk().show(number);
+    assert.notEqual(paid.paidAt, null);
+    shop.clock.advance(day);
+    await run();
+    await confirm(number, 'paid-2');
+    const { paidAt, events } = await desk().show(number);
+    assert.deepEqual([paidAt, events], [paid.paidAt, paid.events]);
+  });
+
+  it('has the invoice of what is still to come at once, without pieces that never leave, and none with its parcels', async () => {
+    const { number, hash } = await onAccount();
+    await desk().ship(number, { lines: [piece(1, 1)] });
+    await desk().cancelPieces(number, [piece(2, 1)], 'Niet meer leverbaar');
+    assert.equal((await confirm(number, 'paid-3')).status, 'processing');
+    const { invoices, paidAt } = await desk().show(number);
+    const [, rest] = invoices;
+    assert.deepEqual([invoices.length, rest?.lines, rest?.suppliedOn, rest?.dueOn, rest?.issuedAt], [2, [piece(1, 2)], null, null, paidAt]);
+    const mail = (await told(number)).find(({ attachments }) => JSON.stringify(attachments).includes(`factuur-${rest?.number}.pdf`));
+    assert.match(mail?.subject ?? '', /betaling/i);
+    assert.equal((await desk().ship(number, {})).status, 'complete');
+    assert.equal((await seen(hash)).invoices.length, 2);
   });
 });

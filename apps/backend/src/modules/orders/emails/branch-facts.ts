@@ -1,4 +1,5 @@
 import { languageLocales, type Language } from '@shop/contract';
+import { addDays } from '@shop/rules/add-days';
 import { branchTimeZone } from '@shop/rules/branch-time-zone';
 import { hoursOn, type BranchHours, type OpeningTime } from '@shop/rules/opening-state';
 import { zonedParts } from '@shop/rules/zoned-time';
@@ -20,17 +21,14 @@ export function branchFacts(pickup: OrderPickup, branch: Branch | undefined, lan
   return rows.filter((row) => row !== false);
 }
 
-const day = 86_400_000;
-
 /** The next seven days with what holds on each date; days that follow each other with the same hours are one line. */
 function weekLines(branch: BranchHours, language: Language, now: Date): readonly string[] {
   const names = new Intl.DateTimeFormat(languageLocales[language], { weekday: 'short', timeZone: 'UTC' });
-  const days = Array.from({ length: 7 }, (_, ahead) => zonedParts(new Date(now.getTime() + ahead * day), branchTimeZone).date).map(
-    (date) => ({
-      name: names.format(new Date(`${date}T00:00:00Z`)),
-      hours: hoursText(hoursOn(branch, date), language),
-    }),
-  );
+  const today = zonedParts(now, branchTimeZone).date;
+  const days = Array.from({ length: 7 }, (_, ahead) => addDays(today, ahead)).map((date) => ({
+    name: names.format(new Date(`${date}T00:00:00Z`)),
+    hours: hoursText(hoursOn(branch, date), language),
+  }));
   const groups: { first: string; last: string; hours: string }[] = [];
   for (const { name, hours } of days) {
     const group = groups.at(-1);

@@ -195,6 +195,15 @@ describe('what is shown', () => {
         assert.ok(text.includes('+31 46 000 00 01') && text.includes('Maas & Alm Sittard\nRosmolenstraat 1\n6131 AA Sittard'), text);
       }
     }
+    // 00:30 of the day on which the clocks go back: it has 25 hours.
+    const now = new Date('2026-10-24T22:30:00Z');
+    const holiday = [{ date: '2026-10-30', times: [], reason: {} }];
+    const late = await writeOrderMail('ready-for-pickup', aFullOrder(), {
+      ...context,
+      now,
+      branch: { ...branch, alternateHours: holiday },
+    });
+    assert.ok(late.text.includes(hours.nl.replaceAll('|', '\n')), late.text);
   });
 });
 

@@ -3,7 +3,7 @@ import { ShopError } from '#kernel/errors.ts';
 import type { Order, OrderActor, OrderExchange, OrderRefund } from '../order.ts';
 import { lockOrder, type StoredOrder } from '../order-repository.ts';
 import type { OrderServices } from '../order-services.ts';
-import { draftRefund, writeRefund } from '../refunds/refund-order.ts';
+import { draftRefund, refundLines, writeRefund, type RefundWish } from '../refunds/refund-order.ts';
 
 type Services = Pick<OrderServices, 'jobs' | 'logger'>;
 type Hand = { readonly by: OrderActor; readonly now: Date };
@@ -12,16 +12,27 @@ type Hand = { readonly by: OrderActor; readonly now: Date };
 export const exchangedQueue = 'return-exchanged';
 export type ExchangedJob = { readonly order: string };
 
-const wishOf = ({ lines, adjustment, reason }: OrderExchange) => ({ lines, shipping: 0, adjustment, reason });
+/**
+ * The pieces, at what the other order says they pay. What they cost may have changed since they were offered: others of their line went back
+ * meanwhile, or an edit gave a discount.
+ */
+function wishOf(first: Order, { lines, credit, reason }: OrderExchange): RefundWish {
+  const goods = refundLines(first, { lines }).reduce((sum, { amount }) => sum + amount, 0);
+  return { lines, shipping: 0, adjustment: credit - goods, reason };
+}
 
 /** The credit note of the pieces an order is given for, on the locked order they are of: it pays for the other one. */
-export const writeCredit = (
+export async function writeCredit(
   tx: Tx,
   services: Services,
   first: StoredOrder,
   { number, exchange }: { readonly number: string; readonly exchange: OrderExchange },
   hand: Hand,
-): Promise<OrderRefund> => writeRefund(tx, services, first, { wish: wishOf(exchange), reason: exchange.reason, ...hand, exchange: number });
+): Promise<OrderRefund> {
+  const wish = wishOf(first.order, exchange);
+  const [credit] = await writeRefund(tx, services, first, { wish, reason: exchange.reason, ...hand, exchange: number });
+  return credit;
+}
 
 async function isCredited(sql: Queryable, number: string): Promise<boolean> {
   return (await sql.query('select from order_refund where exchange_order = $1', [number])).rows.length > 0;
@@ -36,7 +47,7 @@ export async function creditExchange(tx: Tx, services: Services, { number, statu
   if (status === 'canceled') return false;
   const first = await lockOrder(tx, exchange.orderId);
   try {
-    draftRefund(first.order, wishOf(exchange), exchange.reason, hand.now);
+    draftRefund(first.order, wishOf(first.order, exchange), exchange.reason, hand.now);
   } catch (error) {
     if (error instanceof ShopError) return false;
     throw error;

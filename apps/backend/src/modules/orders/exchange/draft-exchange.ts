@@ -18,8 +18,10 @@ export type ExchangeDraft = {
 export type ExchangeFacts = {
   readonly wishes: readonly ExchangeWish[];
   readonly returnNumber: string;
-  /** What the pieces lost in value: it is not credited. */
-  readonly valueLoss: Cents;
+  /** Of what the pieces cost, not given for them: what they lost in value, and what is not left to give back; never above zero. */
+  readonly adjustment: Cents;
+  /** How many pieces of a line are offered for something else already. */
+  readonly offered: (lineId: number) => number;
   readonly reason: string;
 };
 
@@ -36,14 +38,15 @@ export function piecesGoing(wishes: readonly ExchangeWish[]): readonly OrderDocu
 
 /** The order that is given for pieces of another: who, where to and whose VAT as there, delivered for nothing. */
 export function draftExchange(services: Services, order: Order, facts: ExchangeFacts, now: Date): ExchangeDraft {
-  const { wishes, returnNumber, valueLoss, reason } = facts;
+  const { wishes, returnNumber, adjustment, offered, reason } = facts;
   if (wishes.length > mostWishes || wishes.some(({ quantity }) => !Number.isInteger(quantity) || quantity < 1))
     throw inputError(`At most ${mostWishes} lines, each of one piece at least.`, { field: 'lines', code: 'return-too-many' });
   const lines = piecesGoing(wishes);
-  const worth = draftRefund(order, { lines, shipping: 0, adjustment: valueLoss === 0 ? 0 : -valueLoss, reason }, reason, now);
+  const behind = lines.map((line) => ({ ...line, behind: offered(line.lineId) }));
+  const worth = draftRefund(order, { lines: behind, shipping: 0, adjustment, reason }, reason, now);
   const { shippingAddress, shippingMethod, tax } = order;
   const content = priceContent(order, {
-    targets: exchangedLines(order, wishes, draftTools(services, order, now)),
+    targets: exchangedLines(order, wishes, offered, draftTools(services, order, now)),
     discount: 0,
     shippingCents: 0,
     taxRule: undefined,

@@ -9,7 +9,7 @@ export type OrderExchange = {
   readonly lines: readonly OrderDocumentLine[];
   /** What of them pays for this order; the rest of its total is paid as any other. */
   readonly credit: Cents;
-  /** Of what the pieces cost, not credited: what they lost in value, and what goes back in money; never above zero. */
+  /** Of what the pieces cost when it was drafted, not credited; only the version before reads it, which an upgrade may go back to. */
   readonly adjustment: Cents;
   /** What the credit note says. */
   readonly reason: string;

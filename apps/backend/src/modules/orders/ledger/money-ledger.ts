@@ -1,8 +1,8 @@
 import type { Cents } from '#kernel/money.ts';
-import type { Order, OrderRefund } from '../order.ts';
+import type { Order, OrderRefund, OrderRevision } from '../order.ts';
 import { asPlaced, differenceOf } from '../revisions/order-content.ts';
 import { payableOf } from './payable.ts';
-import { shareOfPieces } from './shares.ts';
+import { unaskedPart } from './shares.ts';
 
 /** Where the money of an order is: `paid` = `refunded` + `waiting` + `refundable`. A payment that came twice is none of it. */
 export type OrderMoney = {
@@ -26,11 +26,15 @@ export const moneyBack = ({ total, setOff }: Pick<OrderRefund, 'total' | 'setOff
 /** Those of pieces and money the order has, not of what an edit took out of it. */
 export const ofOrder = (refunds: readonly OrderRefund[]): readonly OrderRefund[] => refunds.filter(({ revision }) => revision === null);
 
-/** What the customer paid: the order as it was placed, and the difference of every edit that made it dearer. */
+/**
+ * What the customer paid: the order as it was placed, with every edit but those whose difference went back. On account edits come before the
+ * money, and what never leaves is not paid.
+ */
 function moneyIn(order: Order): Cents {
   if (order.paidAt === null) return 0;
-  const dearer = order.revisions.filter(({ state }) => state === 'applied').map((revision) => Math.max(0, differenceOf(revision)));
-  return asPlaced(order).totals.grandTotal + sum(dearer);
+  const isCredited = ({ number }: OrderRevision): boolean => order.refunds.some(({ revision }) => revision === number);
+  const paid = order.revisions.filter((one) => one.state === 'applied' && (differenceOf(one) > 0 || !isCredited(one))).map(differenceOf);
+  return asPlaced(order).totals.grandTotal + sum(paid) - unaskedWorth(order);
 }
 
 /** Refunds that were not refused. */
@@ -51,17 +55,10 @@ export function moneyLedger(order: Order): OrderMoney {
     waiting,
     refundable: paid - refunded - waiting,
     refundableDelivery: (totals.shipping?.incl ?? 0) - sum(ofOrder(back).map(({ shipping }) => shipping)),
-    open: status === 'canceled' || paidAt !== null ? 0 : payableOf(order) - canceledWorth(order),
+    open: status === 'canceled' || paidAt !== null ? 0 : payableOf(order) - unaskedWorth(order),
   };
 }
 
-/** What is never asked for: the last pieces of a row, because invoices begin with the first. */
-const canceledWorth = ({ lines, canceledLines }: Order): Cents =>
-  sum(
-    canceledLines.map(({ lineId, quantity }) => {
-      const line = lines.find(({ id }) => id === lineId);
-      return line ? shareOfPieces(line.rowIncl - line.discount, line.quantity, line.quantity - quantity, quantity) : 0;
-    }),
-  );
+const unaskedWorth = (order: Order): Cents => sum(order.lines.map((line) => unaskedPart(order, line).amount));
 
 const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);

@@ -3,7 +3,7 @@ import type { ProviderState, ProviderStatus } from '#modules/payments/index.ts';
 import { saveRefund } from '../documents/document-repository.ts';
 import { findOrderOfAttempt } from './attempt-repository.ts';
 import { keepToken } from './payment-tokens.ts';
-import { alert, giveBack, isAsAsked, note, save, type Verdict, type Work } from './payment-work.ts';
+import { alert, endDispute, giveBack, isAsAsked, note, save, type Verdict, type Work } from './payment-work.ts';
 import { creditExchange } from '../exchange/credit-exchange.ts';
 import { moveOrder, type Why } from '../fulfilment/move-order.ts';
 import { moneyBack } from '../ledger/money-ledger.ts';
@@ -72,7 +72,8 @@ async function judge(work: Work): Promise<void> {
 function checked(next: Verdict): Verdict {
   return async (work) => {
     const { attempt, stored } = work;
-    if (attempt.state === 'paid' || isSurplus(attempt)) return;
+    if (attempt.state === 'paid') return endDispute(work);
+    if (isSurplus(attempt)) return;
     if (isAsAsked(work)) return next(work);
     if (attempt.state === 'review') return;
     await save(work, 'review');

@@ -36,14 +36,30 @@ export async function findOrderOfAttempt(sql: Queryable, providerOrderId: string
   return rows[0]?.orderId;
 }
 
-/** Keeps where the shopper goes; a payment the provider told of meanwhile stays as it is. */
+const notStarted = 'could not be started';
+
+/**
+ * Keeps where the shopper goes; a payment the provider told of meanwhile stays as it is. One that another call could not start has its page
+ * after all, and somebody has to ask about it.
+ */
 export async function openAttempt(sql: Queryable, providerOrderId: string, redirectUrl: string | null, now: Date): Promise<void> {
   await sql.query(
-    `update payment_attempt set redirect_url = $2, updated_at = $3, state = case when state = 'starting' then 'open' else state end
+    `update payment_attempt set redirect_url = $2, updated_at = $3, reason = nullif(reason, $4),
+       state = case when state = 'starting' or state = 'failed' and reason = $4 then 'open' else state end
      where provider_order_id = $1`,
-    [providerOrderId, redirectUrl, now],
+    [providerOrderId, redirectUrl, now, notStarted],
     'attempt-open',
   );
+}
+
+/** Ends a payment of a locked order that has no page yet. False: it has one by now, or the provider decided it. */
+export async function failUnstarted(tx: Tx, providerOrderId: string, now: Date): Promise<boolean> {
+  const { rowCount } = await tx.query(
+    `update payment_attempt set state = 'failed', reason = $2, updated_at = $3
+     where provider_order_id = $1 and state in ('starting', 'open') and redirect_url is null`,
+    [providerOrderId, notStarted, now],
+  );
+  return rowCount === 1;
 }
 
 export type AttemptChange = {

@@ -1,15 +1,14 @@
+import type { Tx } from '#kernel/database/database.ts';
 import { inputError, type ShopError } from '#kernel/errors.ts';
 import type { RequestContext } from '#kernel/graphql/context.ts';
-import { PaymentError } from '#modules/payments/index.ts';
-import { saveAttempt } from './attempt-repository.ts';
 import { moveOrder } from '../fulfilment/move-order.ts';
-import type { Order, PaymentAttempt } from '../order.ts';
+import type { Order } from '../order.ts';
 import { isMailed } from '../emails/order-mail.ts';
-import { lockOrder } from '../order-repository.ts';
+import type { StoredOrder } from '../order-repository.ts';
 import type { OrderServices } from '../order-services.ts';
 import { cancelAtProvider, isOpen } from './provider-calls.ts';
 import { restoreCart, type CartRestorer } from '../api/restore-cart.ts';
-import { startPayment } from './start-payment.ts';
+import { tryPayment } from './try-payment.ts';
 import { orderMessages } from '../api/messages.ts';
 
 /** What a placed order leads to: the page where it is paid, if any. */
@@ -24,31 +23,21 @@ export async function payOrder(services: OrderServices & CartRestorer, order: Or
   const attempt = order.attempts.at(-1);
   if (!attempt || !isOpen(attempt) || order.status !== 'pending_payment') return { order, redirectUrl: null };
   if (attempt.redirectUrl !== null) return { order, redirectUrl: attempt.redirectUrl };
-  try {
-    return { order, redirectUrl: await startPayment(services, order, attempt, { ip: context.ip }) };
-  } catch (error) {
-    if (!(error instanceof PaymentError)) throw error;
-    services.logger.warn('payment.start-failed', { order: attempt.providerOrderId, kind: error.kind, code: error.code });
-    await compensate(services, order, attempt);
-    throw await notPlaced(services, order, context);
-  }
+  const tried = await tryPayment(services, order, attempt, { ip: context.ip }, (tx, stored) => compensate(tx, services, stored));
+  if (tried !== 'failed') return { order, redirectUrl: tried.redirectUrl };
+  await services.inventory.refresh();
+  cancelAtProvider(services, attempt);
+  throw await notPlaced(services, order, context);
 }
 
 /** Ends an order whose payment could not be started; a payment that got through after all ends as a late one does. */
-async function compensate(services: OrderServices, order: Order, attempt: PaymentAttempt): Promise<void> {
-  const { database, clock, inventory } = services;
-  await database.transaction(async (tx) => {
-    const stored = await lockOrder(tx, order.id);
-    const now = clock.now();
-    const current = stored.order.attempts.find(({ number }) => number === attempt.number);
-    if (stored.order.status !== 'pending_payment' || !current || !isOpen(current)) return;
-    await saveAttempt(tx, attempt.providerOrderId, { state: 'failed', reason: 'could not be started' }, now);
-    // Who has not been told that the order was placed need not be told that it was not.
-    const isSilent = !(await isMailed(tx, order.id, 'confirmation'));
-    await moveOrder(tx, services, stored, 'canceled', { by: 'provider', now, isSilent, message: 'The payment could not be started.' });
-  });
-  await inventory.refresh();
-  cancelAtProvider(services, attempt);
+async function compensate(tx: Tx, services: OrderServices, stored: StoredOrder): Promise<void> {
+  const { order } = stored;
+  if (order.status !== 'pending_payment') return;
+  // Who has not been told that the order was placed need not be told that it was not.
+  const isSilent = !(await isMailed(tx, order.id, 'confirmation'));
+  const now = services.clock.now();
+  await moveOrder(tx, services, stored, 'canceled', { by: 'provider', now, isSilent, message: 'The payment could not be started.' });
 }
 
 /** SPEC-8, with the cart the shopper goes on with. */

@@ -171,11 +171,17 @@ describe('a notification of the provider', () => {
     assert.equal(await storedStatus(order.number), 'processing');
   });
 
-  it('of a dispute stops the order and tells staff', async () => {
+  it('of a dispute stops the order and tells staff, and so does its end (PAY-19)', async () => {
     const { order } = await checkout.place();
     await provider.tell(shop, order.number, { status: 'completed' });
     for (let time = 0; time < 2; time++) await provider.tell(shop, order.number, { status: 'chargedback' });
     assert.deepEqual([await storedStatus(order.number), await mailsOf(order.number, 'staff-alert')], ['holded', 1]);
+    for (let time = 0; time < 2; time++) await provider.tell(shop, order.number, { status: 'completed' });
+    assert.deepEqual(
+      [await storedStatus(order.number), await mailsOf(order.number, 'staff-alert')],
+      ['holded', 2],
+      'they hear that it is won',
+    );
   });
 });
 

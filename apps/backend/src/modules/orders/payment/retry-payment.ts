@@ -1,8 +1,7 @@
 import { inputError } from '#kernel/errors.ts';
 import type { RequestContext } from '#kernel/graphql/context.ts';
 import { changeHoldEnd } from '#modules/inventory/index.ts';
-import { PaymentError, type OfferedPaymentMethod } from '#modules/payments/index.ts';
-import { saveAttempt } from './attempt-repository.ts';
+import type { OfferedPaymentMethod } from '#modules/payments/index.ts';
 import { isMailed, queueMail } from '../emails/order-mail.ts';
 import { isPayable } from '../fulfilment/move-order.ts';
 import { creditOf, payableOf } from '../ledger/payable.ts';
@@ -12,7 +11,8 @@ import type { OrderServices } from '../order-services.ts';
 import type { Paying } from './pay-order.ts';
 import { cancelAtProvider, isOpen } from './provider-calls.ts';
 import { keptCardField } from './payment-tokens.ts';
-import { planAttempt, startPayment } from './start-payment.ts';
+import { planAttempt } from './start-payment.ts';
+import { tryPayment } from './try-payment.ts';
 import { orderMessages } from '../api/messages.ts';
 
 /** What the shopper chose, as it is written into the order. */
@@ -80,15 +80,9 @@ export async function retryPayment(services: OrderServices, order: Order, chosen
   const { attempt } = planned;
   if (!attempt) return { order: current, redirectUrl: null };
   if (attempt.redirectUrl !== null) return { order: current, redirectUrl: attempt.redirectUrl };
-  try {
-    return { order: current, redirectUrl: await startPayment(services, current, attempt, { ip: context.ip }) };
-  } catch (error) {
-    if (!(error instanceof PaymentError)) throw error;
-    await database.transaction((tx) =>
-      saveAttempt(tx, attempt.providerOrderId, { state: 'failed', reason: 'could not be started' }, clock.now()),
-    );
-    throw inputError(messages.notPlaced, { error_code: 'UNABLE_TO_PLACE_ORDER' });
-  }
+  const tried = await tryPayment(services, current, attempt, { ip: context.ip });
+  if (tried === 'failed') throw inputError(messages.notPlaced, { error_code: 'UNABLE_TO_PLACE_ORDER' });
+  return { order: current, redirectUrl: tried.redirectUrl };
 }
 
 type Planned = { readonly attempt: PaymentAttempt | undefined; readonly replaced: readonly PaymentAttempt[] };

@@ -1,8 +1,8 @@
 import { inputError } from '#kernel/errors.ts';
 import type { Cents } from '#kernel/money.ts';
 import type { ProviderItem } from '#modules/payments/index.ts';
-import { living, moneyBack } from '../ledger/money-ledger.ts';
-import { creditOf, payableOf } from '../ledger/payable.ts';
+import { living, moneyBack, moneyLedger } from '../ledger/money-ledger.ts';
+import { creditOf } from '../ledger/payable.ts';
 import type { Order, OrderRefund, PaymentAttempt } from '../order.ts';
 import { providerItems } from '../payment/provider-items.ts';
 import { asPlaced, everyLine } from '../revisions/order-content.ts';
@@ -21,24 +21,45 @@ export const refundsBy = ({ refunds }: Pick<Order, 'refunds'>, { providerOrderId
 /** Stands where a payment would: it was paid with pieces of an earlier order, so that staff sends the money. */
 const exchangeCredit = 'exchange';
 
-/** A provider gives back what was paid with one payment: the order's own first, then that of an edit. More than each has goes in parts. */
-export function choosePayment(order: Order, money: Cents): OrderRefund['payment'] {
+type PaymentPart = { readonly payment: OrderRefund['payment']; readonly cents: Cents };
+
+/** What each payment has left to give back: the order's own, then what pieces of an earlier order paid, then those of edits. */
+function paymentsLeft(order: Order): readonly PaymentPart[] {
   const back = living(order);
-  const placed = asPlaced(order);
-  const credit = creditOf(placed);
+  const credit = creditOf(order);
+  const isApplied = (edit: number | null): boolean => order.revisions.some(({ number, state }) => number === edit && state === 'applied');
+  const edits = order.editAttempts.filter(({ state, revision }) => state === 'paid' && isApplied(revision));
+  const paidByEdits = edits.reduce((sum, { amount }) => sum + amount, 0);
   const leftOf = (paid: Cents, id: string | null): Cents =>
     back.filter(({ payment }) => payment === id).reduce((left, refund) => left - moneyBack(refund), paid);
-  const left = [
-    { payment: null, cents: leftOf(payableOf(placed), null) },
+  return [
+    { payment: null, cents: leftOf(moneyLedger(order).paid - credit - paidByEdits, null) },
     ...(credit > 0 ? [{ payment: exchangeCredit, cents: leftOf(credit, exchangeCredit) }] : []),
-    ...order.editAttempts
-      .filter(({ state }) => state === 'paid')
-      .map(({ providerOrderId, amount }) => ({ payment: providerOrderId, cents: leftOf(amount, providerOrderId) })),
+    ...edits.map(({ providerOrderId, amount }) => ({ payment: providerOrderId, cents: leftOf(amount, providerOrderId) })),
   ];
-  const chosen = left.find(({ cents }) => cents >= money);
-  if (!chosen)
+}
+
+/** By which payments money goes back: by the first that has all of it, or else by each as far as it has. */
+export function paymentParts(order: Order, money: Cents): readonly PaymentPart[] {
+  const left = paymentsLeft(order);
+  const whole = left.find(({ cents }) => cents >= money);
+  if (whole) return [{ ...whole, cents: money }];
+  let missing = money;
+  const parts = left.flatMap(({ payment, cents: most }) => {
+    const cents = Math.max(0, Math.min(most, missing));
+    missing -= cents;
+    return cents > 0 ? [{ payment, cents }] : [];
+  });
+  if (missing > 0) throw inputError(`At most ${money - missing} cents are left to give back.`);
+  return parts;
+}
+
+/** The one payment that the money of an edit goes back by. */
+export function choosePayment(order: Order, money: Cents): OrderRefund['payment'] {
+  const [chosen, ...others] = paymentParts(order, money);
+  if (!chosen || others.length > 0)
     throw inputError(
-      `It was paid in parts: at most ${Math.max(...left.map(({ cents }) => cents))} cents go back at once, the rest with another refund.`,
+      `It was paid in parts: at most ${Math.max(...paymentsLeft(order).map(({ cents }) => cents))} cents go back at once, the rest with another refund.`,
     );
   return chosen.payment;
 }

@@ -3,7 +3,8 @@ import { living, ofOrder } from '../ledger/money-ledger.ts';
 import { deliveryByRate, type RateShare } from '../ledger/shares.ts';
 import type { Order, OrderRefund } from '../order.ts';
 
-type Amount = { readonly lineId: number; readonly amount: Cents };
+/** Goods and delivery that go back, or that a refund is about. */
+export type Rated = { readonly lines: readonly { readonly lineId: number; readonly amount: Cents }[]; readonly shipping: Cents };
 
 /**
  * The VAT in what goes back, by the rate each thing was sold at. What is kept or added besides belongs to the goods that come back, or
@@ -12,12 +13,11 @@ type Amount = { readonly lineId: number; readonly amount: Cents };
 export function refundTaxes(
   order: Order,
   lines: OrderRefund['lines'],
-  { shipping, adjustment, about = [] }: Pick<OrderRefund, 'shipping' | 'adjustment'> & { readonly about?: readonly Amount[] },
+  { shipping, adjustment, about }: Pick<OrderRefund, 'shipping' | 'adjustment'> & { readonly about?: Rated },
 ): OrderRefund['taxes'] {
-  const rated = ({ lineId, amount }: Amount): RateShare => ({ percent: percentOf(order, lineId), incl: amount });
-  const goods = lines.map(rated);
-  const back = [...goods, ...shared(shipping, deliveryByRate(order))].filter(({ incl }) => incl > 0);
-  const rest = shared(adjustment, back.length > 0 ? back : about.length > 0 ? about.map(rated) : order.totals.taxes);
+  const back = ratesOf(order, { lines, shipping });
+  const subject = about ? ratesOf(order, about) : [];
+  const rest = shared(adjustment, back.length > 0 ? back : subject.length > 0 ? subject : order.totals.taxes);
   const byPercent = Map.groupBy([...back, ...rest], ({ percent }) => percent);
   return [...byPercent]
     .filter(([percent]) => percent > 0)
@@ -29,6 +29,12 @@ export function refundTaxes(
       return { percent, incl, tax: taxInGross(inclBefore + incl, percent) - taxBefore };
     });
 }
+
+const ratesOf = (order: Order, { lines, shipping }: Rated): readonly RateShare[] =>
+  [
+    ...lines.map(({ lineId, amount }) => ({ percent: percentOf(order, lineId), incl: amount })),
+    ...shared(shipping, deliveryByRate(order)),
+  ].filter(({ incl }) => incl > 0);
 
 function shared(total: Cents, weights: readonly RateShare[]): readonly RateShare[] {
   const shares = splitByWeight(

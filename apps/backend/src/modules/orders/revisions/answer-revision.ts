@@ -1,14 +1,14 @@
 import type { Language } from '@shop/contract';
 import type { Tx } from '#kernel/database/database.ts';
 import { inputError, notFound } from '#kernel/errors.ts';
-import { PaymentError, type OfferedPaymentMethod } from '#modules/payments/index.ts';
+import type { OfferedPaymentMethod } from '#modules/payments/index.ts';
 import type { PaymentAttempt } from '../order.ts';
 import { everyAttempt } from '../payment/every-attempt.ts';
 import { insertEvent, lockOrder, raiseVersion, type StoredOrder } from '../order-repository.ts';
 import type { OrderServices } from '../order-services.ts';
-import { saveAttempt } from '../payment/attempt-repository.ts';
 import { cancelAtProvider, isOpen } from '../payment/provider-calls.ts';
-import { planAttempt, startPayment } from '../payment/start-payment.ts';
+import { planAttempt } from '../payment/start-payment.ts';
+import { tryPayment } from '../payment/try-payment.ts';
 import { applyRevision } from './apply-revision.ts';
 import { whyNotAny } from './draft-revision.ts';
 import { endWaiting } from './end-waiting.ts';
@@ -90,7 +90,9 @@ export async function confirmRevision(
   const { attempt, replaced } = await services.database.transaction((tx) => planPayment(tx, services, found, method, asker));
   for (const old of replaced) cancelAtProvider(services, old);
   if (attempt.redirectUrl !== null) return attempt.redirectUrl;
-  return start(services, found, attempt, asker);
+  const tried = await tryPayment(services, found.order, attempt, { ip: asker.ip });
+  if (tried === 'failed') throw inputError(revisionMessages[asker.language].notStarted);
+  return tried.redirectUrl;
 }
 
 async function confirmOnAccount(services: OrderServices, seen: FoundRevision, asker: Asker): Promise<null> {
@@ -134,22 +136,4 @@ async function noteConfirmed(tx: Tx, { order }: StoredOrder, number: number, now
   const message = `Revision ${number} is confirmed.`;
   await insertEvent(tx, order.id, { at: now, status: order.status, by: 'shopper', message, isVisible: false });
   await raiseVersion(tx, order.id);
-}
-
-async function start(
-  services: OrderServices,
-  { order }: FoundRevision,
-  attempt: PaymentAttempt,
-  { language, ip }: Asker,
-): Promise<string | null> {
-  const { database, clock } = services;
-  try {
-    return await startPayment(services, order, attempt, { ip });
-  } catch (error) {
-    if (!(error instanceof PaymentError)) throw error;
-    services.logger.warn('payment.start-failed', { order: attempt.providerOrderId, kind: error.kind, code: error.code });
-    const failed = { state: 'failed', reason: 'could not be started' } as const;
-    await database.transaction((tx) => saveAttempt(tx, attempt.providerOrderId, failed, clock.now()));
-    throw inputError(revisionMessages[language].notStarted);
-  }
 }

@@ -1,5 +1,5 @@
 import { taxInGross, type Cents } from '#kernel/money.ts';
-import { deliveryByRate } from '../ledger/shares.ts';
+import { deliveryByRate, paidFor } from '../ledger/shares.ts';
 import type { OrderContent, OrderDocumentLine, OrderLine } from '../order.ts';
 
 type PaidLine = OrderDocumentLine & { readonly amount: Cents };
@@ -17,7 +17,6 @@ type CorrectionPart = {
 export type Correction = { readonly credit: CorrectionPart; readonly supplement: CorrectionPart };
 
 const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
-const paidFor = ({ rowIncl, discount }: OrderLine): Cents => rowIncl - discount;
 
 /**
  * The difference of two contents as a credit note and a supplement. What stays as it was is on neither; a line whose rate changes is on

@@ -1,7 +1,7 @@
 import { ShopError } from '#kernel/errors.ts';
 import type { ProviderStatus } from '#modules/payments/index.ts';
 import type { AttemptState, OrderRevision } from '../order.ts';
-import { giveBack, isAsAsked, note, save, type Verdict, type Work } from '../payment/payment-work.ts';
+import { endDispute, giveBack, isAsAsked, note, save, type Verdict, type Work } from '../payment/payment-work.ts';
 import { isSurplus } from '../refunds/return-surplus.ts';
 import { applyRevision } from './apply-revision.ts';
 import { whyNotAny } from './draft-revision.ts';
@@ -35,7 +35,8 @@ function ended(state: AttemptState): Verdict {
 async function paid(work: Work): Promise<void> {
   const { tx, stored, attempt, now } = work;
   const { order } = stored;
-  if (attempt.state === 'paid' || isSurplus(attempt)) return;
+  if (attempt.state === 'paid') return endDispute(work);
+  if (isSurplus(attempt)) return;
   if (!isAsAsked(work)) return review(work);
   const revision = waitingRevision(order);
   const isMine = revision?.number === attempt.revision;

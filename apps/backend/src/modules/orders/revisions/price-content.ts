@@ -1,6 +1,7 @@
 import { inputError } from '#kernel/errors.ts';
 import { splitByWeight, taxInGross, type Cents } from '#kernel/money.ts';
 import { computeTotals, type LineInput, type TaxRule, type Totals } from '#modules/pricing/index.ts';
+import { lineRest } from '../ledger/line-rest.ts';
 import type { Order, OrderContent, OrderLine, OrderTotals } from '../order.ts';
 import type { Target } from './wished-lines.ts';
 
@@ -22,7 +23,7 @@ const keyOf = (id: number): string => String(id).padStart(9, '0');
 export function priceContent(order: Order, wanted: Wanted): OrderContent {
   const own = ownRates(order);
   const tax = wanted.taxRule ?? ruleOf(order, own);
-  const discounts = extraDiscounts(wanted);
+  const discounts = extraDiscounts(order, wanted);
   const totals = computeTotals({
     lines: wanted.targets.map((target, index) => lineInput(target, discounts[index] ?? 0, own.standard)),
     isApprovedBusiness: false,
@@ -58,9 +59,10 @@ const ruleOf = ({ tax }: Order, percent: Rates): TaxRule => ({
   convertsFromNet: false,
 });
 
-/** A discount is shared out over the goods by what they cost. */
-function extraDiscounts({ targets, discount }: Wanted): readonly Cents[] {
-  const paid = targets.map(({ rowIncl, discount: coupon }) => rowIncl - coupon);
+/** A discount is shared out over the goods by what they cost; what went back before, or is never asked for, has no share. */
+function extraDiscounts(order: Order, { targets, discount }: Wanted): readonly Cents[] {
+  if (discount === 0) return targets.map(() => 0);
+  const paid = targets.map(({ line, ...row }) => lineRest(order, { ...line, ...row }).amount);
   if (!Number.isInteger(discount) || discount < 0 || discount > sum(paid)) throw inputError(`A discount is 1 to ${sum(paid)} cents.`);
   return splitByWeight(discount, paid);
 }

@@ -1,8 +1,9 @@
 import { inputError } from '#kernel/errors.ts';
 import { divideHalfUp, type Cents } from '#kernel/money.ts';
 import type { CatalogueView } from '#modules/catalog/index.ts';
+import { lineRest } from '../ledger/line-rest.ts';
 import { piecesOfLine } from '../ledger/piece-ledger.ts';
-import { shareOfPieces } from '../ledger/shares.ts';
+import { paidFor, shareOfPieces } from '../ledger/shares.ts';
 import type { Order, OrderLine } from '../order.ts';
 import { findArticle, findVariant, lineText, todaysPrice } from './catalogue-line.ts';
 import { everyLine } from './order-content.ts';
@@ -34,7 +35,7 @@ export function wishedLines(order: Order, wishes: readonly WishedLine[], tools: 
     const wish = wishes.find(({ lineId }) => lineId === line.id);
     const quantity = !wish ? line.quantity : wish.sku ? line.quantity - wish.quantity : wish.quantity;
     checkFloor(order, line, quantity);
-    const own = rowOf(line, quantity);
+    const own = rowOf(order, line, quantity);
     if (quantity > 0) kept.push(own);
     if (wish?.sku) fresh.push(swapped(line, own, wish.sku, (nextId += 1) - 1, tools));
   }
@@ -65,19 +66,19 @@ function checkFloor(order: Order, { id, quantity: before }: OrderLine, quantity:
 }
 
 /**
- * A line with another number of pieces, at its own price: fewer take their share of the coupon along, more get none of it. A row of a
- * business is rounded as a whole, so it is shared out as a whole.
+ * A line with another number of pieces, at its own price: those that go take along what giving them back would come to, those that come
+ * cost what one costs. A row of a business is rounded as a whole, so it is shared out as a whole.
  */
-function rowOf(line: OrderLine, quantity: number): Target {
+function rowOf(order: Order, line: OrderLine, quantity: number): Target {
   const scaled = (row: Cents, unit: Cents): Cents =>
     unit * line.quantity === row ? unit * quantity : divideHalfUp(row * quantity, line.quantity);
-  return {
-    line,
-    quantity,
-    rowIncl: scaled(line.rowIncl, line.unitIncl),
-    originalRowIncl: scaled(line.originalRowIncl, line.originalUnitIncl),
-    discount: quantity < line.quantity ? shareOfPieces(line.discount, line.quantity, 0, quantity) : line.discount,
-  };
+  const rowIncl = scaled(line.rowIncl, line.unitIncl);
+  const originalRowIncl = scaled(line.originalRowIncl, line.originalUnitIncl);
+  if (quantity >= line.quantity) return { line, quantity, rowIncl, originalRowIncl, discount: line.discount };
+  const rest = lineRest(order, line);
+  const gone = line.quantity - quantity;
+  const paid = paidFor(line) - shareOfPieces(rest.amount, rest.pieces, rest.pieces - gone, gone);
+  return { line, quantity, rowIncl: Math.max(rowIncl, paid), originalRowIncl, discount: Math.max(0, rowIncl - paid) };
 }
 
 /** Pieces of a line as another variant, at the price of the line. */

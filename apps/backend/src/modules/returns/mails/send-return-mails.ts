@@ -2,6 +2,7 @@ import type { Database, Tx } from '#kernel/database/database.ts';
 import { normaliseEmail } from '@shop/rules/email';
 import type { Email } from '#kernel/mail/email.ts';
 import type { Mailer } from '#kernel/mail/mailer.ts';
+import type { Cents } from '#kernel/money.ts';
 import { findWithdrawalById, type Withdrawal } from '#modules/forms/index.ts';
 import { findOrder, orderLinks, returnSlipPdf, type Order } from '#modules/orders/index.ts';
 import { readReturnSettings } from '#modules/settings/index.ts';
@@ -21,6 +22,8 @@ type ReturnMailJob = {
   readonly reason: string | null;
   /** The refund it is about. */
   readonly refund?: string;
+  /** Those it goes back with: they are told as one sum. */
+  readonly parts?: readonly string[];
   /** The order that is given in exchange. */
   readonly exchange?: string;
 };
@@ -71,14 +74,19 @@ async function writeMail({ database, stores }: Parts, job: ReturnMailJob): Promi
 }
 
 /** What is given instead, by number, name and size, and what goes back beside it. */
-function exchangeOf({ settlements }: Return, { refund }: ReturnMailJob, given: Order | undefined): Pick<ReturnMail, 'exchange'> {
+function exchangeOf(back: Return, job: ReturnMailJob, given: Order | undefined): Pick<ReturnMail, 'exchange'> {
   if (!given) return {};
   const items = given.lines.map(({ name, options, quantity }) =>
     [`${quantity} × ${name}`, ...options.map(({ value }) => value)].join(', '),
   );
-  const rest = settlements.find(({ refundNumber }) => refundNumber === refund)?.total ?? 0;
-  return { exchange: { order: given.number, items, rest } };
+  return { exchange: { order: given.number, items, rest: totalOf(back, job) } };
 }
+
+/** What goes back in money, all parts together. */
+const totalOf = ({ settlements }: Return, { refund, parts = [] }: ReturnMailJob): Cents =>
+  settlements
+    .filter(({ refundNumber }) => refundNumber !== null && [refund, ...parts].includes(refundNumber))
+    .reduce((sum, { total }) => sum + total, 0);
 
 /** What of it never left the shop, by number, name and size. */
 function unsentOf(order: Order, back: Return): Pick<ReturnMail, 'isNeverSent' | 'unsent'> {
@@ -101,9 +109,10 @@ function recipientOf(kind: ReturnMailKind, order: Order | undefined, withdrawal:
 
 function factsOf(
   back: Return,
-  { kind, reason, refund, exchange }: ReturnMailJob,
+  job: ReturnMailJob,
   withdrawal: Withdrawal | undefined,
 ): Omit<ReturnMail, 'to' | 'address' | 'isPaidByShop'> {
+  const { kind, reason, refund, exchange } = job;
   const settlement = back.settlements.find((one) =>
     exchange === undefined ? one.refundNumber === refund : one.exchange?.order === exchange,
   );
@@ -119,6 +128,6 @@ function factsOf(
     goodsDueOn: back.goodsDueOn,
     refundDueOn: back.refundDueOn,
     reason,
-    ...(settlement ? { settled: { total: settlement.total, delivery: settlement.delivery, giftCard: settlement.giftCard, losses } } : {}),
+    ...(settlement ? { settled: { total: totalOf(back, job), delivery: settlement.delivery, giftCard: settlement.giftCard, losses } } : {}),
   };
 }

@@ -7,6 +7,7 @@ import {
   markSettled,
   queueAgain,
   raiseVersion,
+  undisputed,
   writeRefund,
   type OrderRefund,
   type RefundWish,
@@ -25,7 +26,7 @@ export type RefundInput = RefundWish & {
   readonly total?: number | null;
 };
 export type RefundNumber = { readonly order: string; readonly refund: string };
-export type RefundAnswer = { readonly order: string; readonly refund: string };
+export type RefundAnswer = { readonly order: string; readonly refunds: readonly string[] };
 
 const longestReason = 500;
 const largest = 100_000_000;
@@ -49,7 +50,7 @@ export function whyFourEyes(refund: Pick<OrderRefund, 'lines' | 'total' | 'adjus
 async function draft(tx: Tx, input: RefundInput, actor: Actor, now: Date) {
   const stored = await lockOrderOf(tx, input.order, actor);
   const wish = readWish(input);
-  const drafted = await refusing(() => draftRefund(stored.order, wish, wish.reason, now));
+  const drafted = await refusing(() => draftRefund(undisputed(stored.order), wish, wish.reason, now));
   if (typeof input.total === 'number' && input.total !== drafted.total)
     throw new Refused('changed', `The order has changed: it would be ${drafted.total} cents now.`, 'total');
   return { stored, wish, drafted };
@@ -68,13 +69,17 @@ export const refundAction = ({ clock, ...services }: Parts): Action<RefundInput,
   },
   run: async (tx, input, actor) => {
     const { stored, wish } = await draft(tx, input, actor, clock.now());
-    const refund = await refusing(() =>
+    const refunds = await refusing(() =>
       writeRefund(tx, services, stored, { wish, reason: wish.reason, by: actorText(actor), now: clock.now() }),
     );
     const version = await raiseVersion(tx, stored.order.id);
-    const changes = [{ field: `refunds.${refund.number}`, before: null, after: { total: refund.total, lines: refund.lines } }];
+    const changes = refunds.map((refund) => ({
+      field: `refunds.${refund.number}`,
+      before: null,
+      after: { total: refund.total, lines: refund.lines },
+    }));
     return {
-      answer: { order: input.order, refund: refund.number },
+      answer: { order: input.order, refunds: refunds.map(({ number }) => number) },
       entries: [orderEntry(stored, changes, { version, reason: wish.reason })],
     };
   },

@@ -30,7 +30,7 @@ export type RevisionInput = RevisionWish & {
   readonly total?: number | null;
 };
 export type WithdrawInput = { readonly order: string; readonly number: number; readonly reason: string };
-export type RevisionAnswer = { readonly order: string; readonly refund: string | null };
+export type RevisionAnswer = { readonly order: string; readonly refunds: readonly string[] };
 
 const longestReason = 500;
 
@@ -99,7 +99,7 @@ export const proposeRevisionAction = ({ clock, orders, mayRefund }: Parts): Acti
       { field: 'total', before: revision.before.totals.grandTotal, after: revision.after.totals.grandTotal },
     ];
     return {
-      answer: { order: input.order, refund: refund?.number ?? null },
+      answer: { order: input.order, refunds: refund ? [refund.number] : [] },
       entries: [orderEntry(stored, changes, { version, reason })],
     };
   },

@@ -2,7 +2,7 @@ import type { Clock } from '#kernel/clock.ts';
 import type { Tx } from '#kernel/database/database.ts';
 import type { Jobs } from '#kernel/jobs.ts';
 import type { Logger } from '#kernel/logger.ts';
-import type { ExchangeDraft, ExchangeWish, OrderExchanges } from '#modules/orders/index.ts';
+import { undisputed, type ExchangeDraft, type ExchangeWish, type OrderExchanges } from '#modules/orders/index.ts';
 import { draftExchangeOf, exchangeReturn, isGoodWill, type Return, type Returns } from '#modules/returns/index.ts';
 import { readThresholds, type Thresholds } from '#modules/settings/index.ts';
 import type { RefundDoubt } from '../../question.ts';
@@ -30,7 +30,7 @@ export type ExchangeInput = {
   readonly toPay?: number | null;
   readonly rest?: number | null;
 };
-export type ExchangeAnswer = { readonly number: string; readonly order: string; readonly refund: string | null };
+export type ExchangeAnswer = { readonly number: string; readonly order: string; readonly refunds: readonly string[] };
 
 /** What is given altogether, in goods and in money. */
 export const givenFor = ({ snapshot, rest }: Pick<ExchangeDraft, 'snapshot' | 'rest'>): number => snapshot.exchange.credit + rest;
@@ -54,7 +54,9 @@ async function draft(tx: Tx, { orders, clock }: Parts, input: ExchangeInput, act
   const { stored } = held;
   if (!stored) throw new Refused('return-no-order', 'This return has no order yet.', 'lines');
   const exchanging = { wishes: input.lines, why: input.why ?? undefined };
-  const { exchange } = await refusing(() => draftExchangeOf(orders.exchanges, stored.order, held.back, exchanging, clock.now()));
+  const { exchange } = await refusing(() =>
+    draftExchangeOf(orders.exchanges, undisputed(stored.order), held.back, exchanging, clock.now()),
+  );
   for (const field of ['toPay', 'rest'] as const)
     if (typeof input[field] === 'number' && input[field] !== exchange[field])
       throw new Refused('changed', `Something has changed: it would be ${exchange[field]} cents now.`, field);
@@ -80,7 +82,7 @@ export const exchangeReturnAction = (parts: Parts): Action<ExchangeInput, Exchan
     const { toPay, rest } = exchange;
     const changes = [{ field: `exchanges.${given.order}`, before: null, after: { lines: input.lines, toPay, rest } }];
     return {
-      answer: { number: given.back.number, order: order.number, refund: given.rest?.number ?? null },
+      answer: { number: given.back.number, order: order.number, refunds: (given.rest ?? []).map(({ number }) => number) },
       entries: [returnEntry(given.back, changes, input.why)],
     };
   },

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import type { Clock } from '#kernel/clock.ts';
 import type { Tx } from '#kernel/database/database.ts';
 import { notFound } from '#kernel/errors.ts';
@@ -7,7 +6,7 @@ import { plainPhotograph } from '#modules/media/index.ts';
 import { addPhoto, findReturnIn, holdReturn, removePhoto, type HeldReturn, type Return } from '#modules/returns/index.ts';
 import { lockUpload, markUploadUsed, type Staff } from '#modules/staff/index.ts';
 import type { Action, Actor } from '../../run-action.ts';
-import { existing, goneText } from '../bulk/begun.ts';
+import { goneText, readSent, standIdle } from '../../sent-file.ts';
 import { actorText } from '../orders/lock-order.ts';
 import { refusing } from '../orders/refusing.ts';
 import { checkPermission, returnEntry } from './lock-return.ts';
@@ -46,7 +45,8 @@ export const addReturnPhotoAction = ({ clock, staff }: Parts): Action<AddPhotoIn
     await find(tx, id, actor);
     const sent = await lockUpload(tx, { id: upload, kind: 'picture', staffId: by }, now);
     if (!sent) throw notFound(goneText);
-    const bytes = await readFile(await existing(staff.uploads.pathOf(sent.id)));
+    await standIdle(tx);
+    const bytes = await readSent(staff.uploads, sent);
     const { bytes: thumb, from } = await plainPhotograph(bytes, thumbSide);
     const held = await hold(tx, id, actor);
     const digest = createHash('sha256').update(bytes).digest('hex');

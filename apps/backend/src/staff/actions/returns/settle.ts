@@ -2,6 +2,7 @@ import type { Clock } from '#kernel/clock.ts';
 import type { Tx } from '#kernel/database/database.ts';
 import type { Jobs } from '#kernel/jobs.ts';
 import type { Logger } from '#kernel/logger.ts';
+import { undisputed } from '#modules/orders/index.ts';
 import { draftSettlement, isGoodWill, settleReturn, type Return, type Returns } from '#modules/returns/index.ts';
 import { readThresholds, type Thresholds } from '#modules/settings/index.ts';
 import type { RefundDoubt } from '../../question.ts';
@@ -23,7 +24,7 @@ export type SettleInput = {
   /** What the preview said; another amount is refused. */
   readonly total?: number | null;
 };
-export type SettleAnswer = { readonly number: string; readonly order: string; readonly refund: string };
+export type SettleAnswer = { readonly number: string; readonly order: string; readonly refunds: readonly string[] };
 
 /** Why a second person decides about it; undefined when it may be given at once. */
 export function whySettlementWaits(back: Pick<Return, 'state'>, cents: number, limits: Thresholds): RefundDoubt | undefined {
@@ -39,7 +40,9 @@ async function draft(tx: Tx, input: SettleInput, actor: Actor, now: Date) {
   checkPermission(actor, 'refunds.request', held.back);
   const { stored } = held;
   if (!stored) throw new Refused('return-no-order', 'This return has no order yet.', 'lines');
-  const drafted = await refusing(() => draftSettlement(stored.order, held.back, { lines: input.lines, why: input.why ?? undefined }, now));
+  const drafted = await refusing(() =>
+    draftSettlement(undisputed(stored.order), held.back, { lines: input.lines, why: input.why ?? undefined }, now),
+  );
   if (typeof input.total === 'number' && input.total !== drafted.refund.total)
     throw new Refused('changed', `Something has changed: it would be ${drafted.refund.total} cents now.`, 'total');
   return { held, order: stored.order, drafted };
@@ -61,16 +64,14 @@ export const settleReturnAction = ({ clock, returns, ...services }: Parts): Acti
     const { held, order } = await draft(tx, input, actor, clock.now());
     const isGiftCard = input.as === 'gift_card';
     const settling = { lines: input.lines, why: input.why ?? undefined, isGiftCard, by: actorText(actor), now: clock.now() };
-    const { back, refund } = await refusing(() => settleReturn(tx, { ...services, mails: returns.mails }, held, settling));
-    const changes = [
-      {
-        field: `settlements.${refund.number}`,
-        before: null,
-        after: { total: refund.total, lines: input.lines, giftCard: refund.giftCard ?? null },
-      },
-    ];
+    const { back, refunds } = await refusing(() => settleReturn(tx, { ...services, mails: returns.mails }, held, settling));
+    const changes = refunds.map(({ number, total, lines, giftCard = null }) => ({
+      field: `settlements.${number}`,
+      before: null,
+      after: { total, lines: lines.length === 0 ? [] : input.lines, giftCard },
+    }));
     return {
-      answer: { number: back.number, order: order.number, refund: refund.number },
+      answer: { number: back.number, order: order.number, refunds: refunds.map(({ number }) => number) },
       entries: [returnEntry(back, changes, input.why)],
     };
   },

@@ -32,6 +32,7 @@ const isAnyOf =
     statuses.includes(status);
 const hasOpen = (order: Order): boolean => pieceLedger(order).some(({ open }) => open > 0);
 const hasSent = (order: Order): boolean => pieceLedger(order).some(({ sent }) => sent > 0);
+const isUnpaidAccount = (order: Order): boolean => isAnyOf('processing', 'complete')(order) && order.paidAt === null;
 const isUnpaidPickup = ({ status, pickup }: Order): boolean => status === 'pending' && pickup !== null;
 
 /** What can be done with an order as it is, by the name of its mutation: buttons come from here, and the action checks again. */
@@ -54,7 +55,7 @@ const rules: Readonly<Record<string, Rule>> = {
   withdrawRevision: { permission: 'orders.edit', when: (order) => waitingRevision(order) !== undefined },
   confirmPayment: {
     permission: 'payments.confirm',
-    when: (order) => isAnyOf('pending', 'pending_payment', 'payment_review')(order) && !isUnordered(order),
+    when: (order) => (isAnyOf('pending', 'pending_payment', 'payment_review')(order) || isUnpaidAccount(order)) && !isUnordered(order),
   },
 };
 

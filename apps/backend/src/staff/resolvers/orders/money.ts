@@ -1,6 +1,6 @@
 import { notFound } from '#kernel/errors.ts';
 import type { ResolverMap } from '#kernel/graphql/context.ts';
-import { draftRefund, findOrderIn, type Order } from '#modules/orders/index.ts';
+import { draftRefund, findOrderIn, undisputed, type Order } from '#modules/orders/index.ts';
 import { readThresholds } from '#modules/settings/index.ts';
 import { listRequests } from '#modules/staff/index.ts';
 import { whyFourEyes, type RefundInput, type RefundNumber } from '../../actions/orders/refunds.ts';
@@ -72,7 +72,9 @@ export function orderMoneyResolvers(parts: Parts): ResolverMap<Granted> {
 async function preview(parts: Parts, input: RefundInput, context: Granted) {
   const { order } = (await findOrderShape(parts, input.order, context)).stored;
   try {
-    const draft = await refusing(() => draftRefund(order, { ...input, isUnsent: input.isUnsent ?? false }, input.reason, context.now));
+    const draft = await refusing(() =>
+      draftRefund(undisputed(order), { ...input, isUnsent: input.isUnsent ?? false }, input.reason, context.now),
+    );
     const why = whyFourEyes(draft, (await readThresholds(parts.database)).value);
     return {
       typename: 'RefundPreview',

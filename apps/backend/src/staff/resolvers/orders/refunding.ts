@@ -4,7 +4,7 @@ import { runAction, type Action, type Done } from '../../run-action.ts';
 import type { Granted } from '../../schema.ts';
 import { actorOf } from '../results.ts';
 
-type Refunded = { readonly order: string; readonly refund: string | null };
+type Refunded = { readonly order: string; readonly refunds: readonly string[] };
 
 /** Runs what may write a refund; then the provider is asked at once by whoever wrote it. What it cannot be asked now, a job asks later. */
 export async function runRefunding<Input, Answer extends Refunded>(
@@ -27,10 +27,10 @@ export async function runRefunding<Input, Answer extends Refunded>(
   };
   const done = await runAction(parts, written, actorOf(context), input, { key });
   await orders.after.stockChanged();
-  if (done.kind === 'done' && isWritten && done.answer.refund !== null) {
+  if (done.kind === 'done' && isWritten && done.answer.refunds.length > 0) {
     const order = await orders.desk.show(done.answer.order);
-    const given = order.refunds.find(({ number }) => number === done.answer.refund);
-    if (given?.state === 'requested') await refusing(() => orders.after.refunded(order, given));
+    const written = order.refunds.filter(({ number, state }) => done.answer.refunds.includes(number) && state === 'requested');
+    for (const refund of written) await refusing(() => orders.after.refunded(order, refund));
   }
   return done;
 }

@@ -1,5 +1,6 @@
 import { notFound } from '#kernel/errors.ts';
 import type { ResolverMap } from '#kernel/graphql/context.ts';
+import { undisputed } from '#modules/orders/index.ts';
 import { draftSettlement, findReturnIn } from '#modules/returns/index.ts';
 import { readReturnSettings, readThresholds, returnCountries, wayOf } from '#modules/settings/index.ts';
 import { refusing } from '../../actions/orders/refusing.ts';
@@ -77,7 +78,7 @@ async function preview(parts: Parts, { id, lines }: Pick<SettleInput, 'id' | 'li
   try {
     if (!stored) throw new Refused('return-no-order', 'This return has no order yet.', 'lines');
     // What good will is given for is said with the button.
-    const { refund, valueLoss } = await refusing(() => draftSettlement(stored.order, back, { lines, why: '-' }, now));
+    const { refund, valueLoss } = await refusing(() => draftSettlement(undisputed(stored.order), back, { lines, why: '-' }, now));
     return {
       typename: 'SettlementPreview',
       total: money(refund.total),

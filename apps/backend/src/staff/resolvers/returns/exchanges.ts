@@ -1,6 +1,6 @@
 import { notFound } from '#kernel/errors.ts';
 import type { ResolverMap } from '#kernel/graphql/context.ts';
-import { creditOf, findOrder, payableOf, type ExchangeWish, type Order, type OrderSnapshot } from '#modules/orders/index.ts';
+import { creditOf, findOrder, payableOf, undisputed, type ExchangeWish, type Order, type OrderSnapshot } from '#modules/orders/index.ts';
 import { draftExchangeOf, findReturnIn, type Return } from '#modules/returns/index.ts';
 import { readThresholds } from '#modules/settings/index.ts';
 import { refusing } from '../../actions/orders/refusing.ts';
@@ -94,7 +94,9 @@ async function preview(parts: Parts, { id, lines }: { id: string; lines: readonl
   const { back, order } = await firstOrder(parts, id, context);
   try {
     // What good will is given for is said with the button.
-    const draft = await refusing(() => draftExchangeOf(parts.orders.exchanges, order, back, { wishes: lines, why: '-' }, context.now));
+    const draft = await refusing(() =>
+      draftExchangeOf(parts.orders.exchanges, undisputed(order), back, { wishes: lines, why: '-' }, context.now),
+    );
     const { snapshot, toPay, rest } = draft.exchange;
     return {
       typename: 'ExchangePreview',

@@ -178,7 +178,7 @@ export const de: Translation<typeof nl> = {
   cancelOrderDone: 'Storniert.',
   confirm: 'Zahlung bestätigen',
   confirmTitle: 'Zahlung von {number} bestätigen',
-  confirmText: '{amount} sind da. Die Stücke werden verkauft und der Kunde bekommt eine Mail.',
+  confirmText: '{amount} sind da. Kommt noch etwas, bekommt der Kunde eine Mail.',
   confirmReason: 'Woher du es weißt',
   confirmDone: 'Zahlung bestätigt.',
 
@@ -255,6 +255,7 @@ export const de: Translation<typeof nl> = {
   'no.nothing': 'Es gibt nichts zurückzuzahlen.',
   'no.tooMuch': 'Das ist mehr, als noch zurückkann.',
   'no.provider': 'Der Zahlungsdienst hat die Rückzahlung nicht angenommen. Der Betrag ist wieder frei.',
+  'no.disputed': 'Der Kunde bestreitet die Zahlung: Jetzt geht nichts zurück.',
   'no.hold': 'Zurückstellen geht jetzt nicht.',
   'no.release': 'Die Bestellung ist nicht zurückgestellt.',
   'no.pay': 'Diese Bestellung kann nicht mehr bezahlt werden.',

@@ -178,7 +178,7 @@ export const en: Translation<typeof nl> = {
   cancelOrderDone: 'Canceled.',
   confirm: 'Confirm payment',
   confirmTitle: 'Confirm the payment of {number}',
-  confirmText: '{amount} has arrived. The pieces are sold and the customer gets a mail.',
+  confirmText: '{amount} has arrived. If something is still to come, the customer gets a mail.',
   confirmReason: 'How you know',
   confirmDone: 'Payment confirmed.',
 
@@ -255,6 +255,7 @@ export const en: Translation<typeof nl> = {
   'no.nothing': 'There is nothing to refund.',
   'no.tooMuch': 'That is more than can still go back.',
   'no.provider': 'The payment provider did not take the refund. The amount is free again.',
+  'no.disputed': 'The customer disputes the payment: nothing goes back now.',
   'no.hold': 'It cannot be held now.',
   'no.release': 'The order is not on hold.',
   'no.pay': 'This order cannot be paid any more.',

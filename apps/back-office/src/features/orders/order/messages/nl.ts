@@ -176,7 +176,7 @@ export const nl = {
   cancelOrderDone: 'Geannuleerd.',
   confirm: 'Bevestig betaling',
   confirmTitle: 'Bevestig de betaling van {number}',
-  confirmText: '{amount} is binnen. De stukken worden verkocht en de klant krijgt een mail.',
+  confirmText: '{amount} is binnen. Komt er nog iets, dan krijgt de klant een mail.',
   confirmReason: 'Hoe je het weet',
   confirmDone: 'Betaling bevestigd.',
 
@@ -253,6 +253,7 @@ export const nl = {
   'no.nothing': 'Er valt niets terug te betalen.',
   'no.tooMuch': 'Dat is meer dan er nog terug kan.',
   'no.provider': 'De betaaldienst nam de terugbetaling niet aan. Het bedrag is weer vrij.',
+  'no.disputed': 'De klant betwist de betaling: er gaat nu niets terug.',
   'no.hold': 'Aanhouden kan nu niet.',
   'no.release': 'De bestelling is niet aangehouden.',
   'no.pay': 'Deze bestelling kan niet meer betaald worden.',

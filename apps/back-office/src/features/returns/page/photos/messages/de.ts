@@ -22,4 +22,5 @@ export const de: Translation<typeof nl> = {
   'up.empty': 'Die Datei ist leer.',
   'up.broken': 'Das Foto kam nicht ganz an. Versuch es noch einmal.',
   'up.full': 'Der Speicher des Shops ist voll. Es wurde nichts gespeichert.',
+  'up.away': 'Der Speicher des Shops antwortet nicht. Es wurde nichts gespeichert. Versuch es gleich noch einmal.',
 };

@@ -22,4 +22,5 @@ export const en: Translation<typeof nl> = {
   'up.empty': 'The file is empty.',
   'up.broken': 'The photo did not arrive whole. Try again.',
   'up.full': 'The disk of the shop is full. Nothing was kept.',
+  'up.away': 'The storage of the shop does not answer. Nothing was kept. Try again in a moment.',
 };

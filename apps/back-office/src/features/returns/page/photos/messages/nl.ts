@@ -20,6 +20,7 @@ export const nl = {
   'up.empty': 'Het bestand is leeg.',
   'up.broken': 'De foto kwam niet heel aan. Probeer het opnieuw.',
   'up.full': 'De schijf van de winkel is vol. Er is niets bewaard.',
+  'up.away': 'De opslag van de winkel antwoordt niet. Er is niets bewaard. Probeer het zo nog eens.',
 } as const;
 
 declare module '../../../../../i18n/message-catalogue.ts' {

@@ -1,0 +1,12 @@
+import { inputError } from '#kernel/errors.ts';
+import type { Order } from '../order.ts';
+import { everyAttempt } from './every-attempt.ts';
+
+/** An order of which something may be given back: not while its customer has the bank take the money back, or it would go back twice. */
+export function undisputed(order: Order): Order {
+  if (everyAttempt(order).some(({ state, providerStatus }) => state === 'paid' && providerStatus === 'chargedback'))
+    throw inputError(`The payment of order ${order.number} is disputed: nothing is given back until that is decided.`, {
+      code: 'disputed',
+    });
+  return order;
+}
