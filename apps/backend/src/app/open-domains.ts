@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { Clock } from '#kernel/clock.ts';
 import type { Config } from '#kernel/config.ts';
 import type { Database } from '#kernel/database/database.ts';
@@ -32,6 +31,7 @@ import { openSearch } from '#modules/search/index.ts';
 import { openStaff } from '#modules/staff/index.ts';
 import { openStores, type Branch } from '#modules/stores/index.ts';
 import { openWishlists } from '#modules/wishlist/index.ts';
+import { ownUploads, uploadFiles } from './media-storage.ts';
 import { restoredIndexes, restoreGoods } from './start-snapshot.ts';
 
 export type DomainOptions = {
@@ -134,7 +134,7 @@ function openPeople({ config, database, clock, logger, jobs, mailer }: DomainOpt
     audit,
     backOffice: config.backOffice,
     isSecondFactorRequired: config.mode === 'production',
-    uploadFolder: join(config.dataDir, 'uploads'),
+    uploadFiles: uploadFiles(config),
   });
   return { ids, newsletter, customers, audit, staff };
 }
@@ -227,10 +227,17 @@ async function openOrdering(options: DomainOptions, goods: Goods, { ids, custome
   };
 }
 
+/** With the first start that shares them; a storage that is away keeps no shop from opening. */
+async function takeOverUploads({ config, logger }: DomainOptions, { staff }: People): Promise<void> {
+  const own = ownUploads(config);
+  if (own) await staff.uploads.takeOver(own).catch((error: unknown) => logger.warn('upload.not_taken_over', { error }));
+}
+
 /** Opens the domains in the order in which they need each other: the only place that knows all of them. */
 export async function openDomains(options: DomainOptions) {
   const goods = await openGoods(options, (context) => people.customers.isApprovedCaller(context));
   const people = openPeople(options, goods);
+  await takeOverUploads(options, people);
   const browsing = await openBrowsing(options, goods, people);
   const ordering = await openOrdering(options, goods, people, browsing);
   return { ...goods, ...people, ...browsing, ...ordering };

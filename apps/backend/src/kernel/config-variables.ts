@@ -18,7 +18,7 @@ export const configVariables = [
   {
     name: 'MEDIA_URL',
     default: '',
-    meaning: 'bucket of pictures that several machines share, e.g. s3://shop-media/pictures; empty: pictures lie in DATA_DIR',
+    meaning: 'bucket of pictures and sent files that several machines share, e.g. s3://shop-media/pictures; empty: they lie in DATA_DIR',
   },
   { name: 'AWS_ENDPOINT_URL_S3', default: '', meaning: 'address of the S3 storage of MEDIA_URL; empty: Amazon in AWS_REGION' },
   { name: 'AWS_REGION', default: 'us-east-1', meaning: 'region of this storage' },

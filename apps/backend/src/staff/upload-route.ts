@@ -18,6 +18,8 @@ const statuses: Readonly<Record<UploadRefused['code'], number>> = {
   empty: 400,
   broken: 400,
   full: 507,
+  // Not 503, which a proxy says of the shop itself.
+  away: 424,
 };
 
 /** Fresh factors are asked for when the file is used: sending it may take longer than they stay fresh. */

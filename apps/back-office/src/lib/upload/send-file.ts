@@ -5,7 +5,7 @@ import { ask } from '../api/api.ts';
 type SentFile = { readonly id: string; readonly fileName: string };
 
 /** What the shop has against a file, by the status of its answer. */
-const faults = { 400: 'broken', 409: 'too-many', 413: 'too-large', 415: 'type', 422: 'pixels', 507: 'full' } as const;
+const faults = { 400: 'broken', 409: 'too-many', 413: 'too-large', 415: 'type', 422: 'pixels', 424: 'away', 507: 'full' } as const;
 type AnyFault = (typeof faults)[keyof typeof faults] | 'empty';
 
 /** What can be sent, and the type its sender says it has: the shop looks for itself. */

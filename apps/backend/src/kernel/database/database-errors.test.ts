@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { StorageAwayError } from '../storage/object-store.ts';
 import { findUnavailable } from './database-errors.ts';
 
 const failure = (fields: object): Error => Object.assign(new Error('failed'), fields);
@@ -20,5 +21,6 @@ describe('a database that cannot answer', () => {
       assert.equal(findUnavailable(failure(fields))?.reason, reason, JSON.stringify(fields));
       assert.equal(findUnavailable(new Error('wrapped', { cause: failure(fields) }))?.reason, reason, JSON.stringify(fields));
     }
+    assert.equal(findUnavailable(new StorageAwayError('ECONNREFUSED', { cause: failure({ code: 'ECONNREFUSED' }) })), undefined);
   });
 });

@@ -1,3 +1,5 @@
+import { StorageAwayError } from '../storage/object-store.ts';
+
 /** The database cannot answer now; the edge turns it into 503 with Retry-After. Nothing was acknowledged. */
 export class DatabaseUnavailableError extends Error {
   /** `unreachable`: no connection; `busy`: reachable, but waited too long for a connection, a lock or a result. */
@@ -53,6 +55,8 @@ export function brokenConstraint(error: unknown): string | undefined {
 export function findUnavailable(error: unknown): DatabaseUnavailableError | undefined {
   for (const link of chain(error)) {
     if (link instanceof DatabaseUnavailableError) return link;
+    // A bucket that was asked in a transaction: its network has the same codes.
+    if (link instanceof StorageAwayError) return undefined;
     const code = typeof link.code === 'string' ? link.code : '';
     // The server ended the connection over something that is not the statement's fault, e.g. a disk that is full.
     const isFatal = link.severity === 'FATAL' && code === 'XX000';

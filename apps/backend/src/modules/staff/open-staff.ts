@@ -5,6 +5,7 @@ import type { Jobs } from '#kernel/jobs.ts';
 import type { Logger } from '#kernel/logger.ts';
 import type { Mailer } from '#kernel/mail/mailer.ts';
 import type { PasswordHasher } from '#kernel/password-hasher.ts';
+import type { FileStore } from '#kernel/storage/file-store.ts';
 import type { Audit } from '#modules/audit/index.ts';
 import type { Stores } from '#modules/stores/index.ts';
 import * as accounts from './account-repository.ts';
@@ -39,7 +40,7 @@ export type StaffOptions = {
   /** In a demo it is offered. */
   readonly isSecondFactorRequired: boolean;
   /** Where files are kept that staff sends. */
-  readonly uploadFolder: string;
+  readonly uploadFiles: FileStore;
 };
 
 export type Staff = {
@@ -97,7 +98,7 @@ export function openStaff(options: StaffOptions): Staff {
       return mails.link(account, kind, token);
     },
   });
-  const uploads = createUploads({ database, clock, ids, folder: options.uploadFolder });
+  const uploads = createUploads({ ...options, files: options.uploadFiles });
   registerUpkeep(options, sessions, uploads);
   return {
     sessions,

@@ -188,7 +188,7 @@ export const staffDownload = pgTable(
   (table) => [index('staff_download_expires').on(table.expiresAt)],
 );
 
-/** Files that staff has sent and not used yet; their bytes lie in a folder of their own, under the id. */
+/** Files that staff has sent and not used yet; their bytes lie in a `FileStore`, under the id. */
 export const staffUpload = pgTable(
   'staff_upload',
   {

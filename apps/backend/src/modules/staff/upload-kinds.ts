@@ -3,7 +3,7 @@ import { headBytes, photographType, PhotographRefused, plainPhotograph } from '#
 /** Why a file was not taken, for the person who sent it. */
 export class UploadRefused extends Error {
   override readonly name = 'UploadRefused';
-  readonly code: 'too-large' | 'type' | 'pixels' | 'empty' | 'too-many' | 'broken' | 'full';
+  readonly code: 'too-large' | 'type' | 'pixels' | 'empty' | 'too-many' | 'broken' | 'full' | 'away';
 
   constructor(code: UploadRefused['code'], message: string, options?: ErrorOptions) {
     super(message, options);

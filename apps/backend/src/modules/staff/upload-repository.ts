@@ -60,6 +60,17 @@ export async function keepUploadUntil(tx: Tx, id: string, until: Date): Promise<
   await tx.query('update staff_upload set expires_at = greatest(expires_at, $2) where id = $1', [id, until]);
 }
 
+/** Nobody uses it any more; it goes with the next upkeep. */
+export async function endUpload(sql: Queryable, id: string, now: Date): Promise<void> {
+  await sql.query('update staff_upload set expires_at = least(expires_at, $2) where id = $1', [id, now]);
+}
+
+/** Whosever it is; its bytes are null as long as they come. */
+export async function readUpload(sql: Queryable, id: string): Promise<{ readonly bytes: number | null } | undefined> {
+  const { rows } = await sql.query<{ bytes: number | null }>('select bytes from staff_upload where id = $1', [id]);
+  return rows[0];
+}
+
 export async function countUploads(sql: Queryable, staffId: number, now: Date): Promise<number> {
   const { rows } = await sql.query<{ count: number }>(
     'select count(*)::int as count from staff_upload where staff_id = $1 and expires_at > $2',

@@ -48,6 +48,7 @@ export const de: Translation<typeof nl> = {
   'up.empty': 'Die Datei ist leer.',
   'up.broken': 'Nicht ganz angekommen. Versuch es noch einmal.',
   'up.full': 'Der Speicher des Shops ist voll. Es wurde nichts gespeichert.',
+  'up.away': 'Der Speicher des Shops antwortet nicht. Es wurde nichts gespeichert. Versuch es gleich noch einmal.',
   clear: 'Unbenutzte Bilder wegwerfen',
   clearText:
     'Alle Bilder, die nirgends stehen, kommen in den Papierkorb, außer denen von heute. Bei jedem Bild schaut der Shop noch einmal, ob es wirklich unbenutzt ist.',

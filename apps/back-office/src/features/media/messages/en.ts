@@ -48,6 +48,7 @@ export const en: Translation<typeof nl> = {
   'up.empty': 'The file is empty.',
   'up.broken': 'It did not arrive whole. Try again.',
   'up.full': 'The disk of the shop is full. Nothing was kept.',
+  'up.away': 'The storage of the shop does not answer. Nothing was kept. Try again in a moment.',
   clear: 'Throw away unused pictures',
   clearText:
     'Every picture that stands nowhere goes into the bin, but for those of today. The shop looks once more at each before it goes.',

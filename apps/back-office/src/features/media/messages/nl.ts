@@ -45,6 +45,7 @@ export const nl = {
   'up.empty': 'Het bestand is leeg.',
   'up.broken': 'Niet heel aangekomen. Probeer het opnieuw.',
   'up.full': 'De schijf van de winkel is vol. Er is niets bewaard.',
+  'up.away': 'De opslag van de winkel antwoordt niet. Er is niets bewaard. Probeer het zo nog eens.',
   clear: 'Gooi ongebruikte beelden weg',
   clearText:
     'Alle beelden die nergens staan gaan naar de prullenbak, behalve die van vandaag. Voor elk beeld kijkt de winkel nog eens of het echt ongebruikt is.',

@@ -10,6 +10,9 @@ import { useCall } from '../../../../lib/use-call.ts';
 import type { Mine } from '../model/sheet-state.ts';
 import { cancelRun, follow, isUnderWay, leftOf, undoRun, type Left, type Run } from './run.ts';
 
+/** Why the changes did not arrive, where it is not their way. */
+const faultWords: Readonly<Partial<Record<string, 'upFull' | 'upAway'>>> = { full: 'upFull', away: 'upAway' };
+
 export type Check = Extract<SheetCheckQuery['sheetCheck'], { readonly __typename: 'SheetCheck' }>;
 
 /** How far somebody is with what they typed. */
@@ -94,7 +97,7 @@ export function useBulk({ toSend, onOutdated, onWritten }: Parts): Bulk {
     const { text, mine } = toSend();
     const file = new File([text], 'sheet', { type: 'application/x-ndjson' });
     const answer = await sendFile('sheet', file, () => undefined, leaving.current.signal);
-    if ('fault' in answer) return setProblem(t(answer.fault === 'full' ? 'upFull' : 'upFailed'));
+    if ('fault' in answer) return setProblem(t(faultWords[answer.fault] ?? 'upFailed'));
     const upload = answer.file.id;
     const check = taken((await ask(SheetCheckDocument, { upload })).sheetCheck);
     if (!check) return;

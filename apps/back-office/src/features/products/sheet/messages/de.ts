@@ -141,6 +141,7 @@ export const de: Translation<typeof nl> = {
   'state.canceled': 'angehalten',
   'state.failed': 'abgebrochen',
   upFull: 'Der Speicher des Shops ist voll. Es wurde nichts gespeichert.',
+  upAway: 'Der Speicher des Shops antwortet nicht. Es wurde nichts gespeichert. Versuch es gleich noch einmal.',
   upFailed: 'Die Änderungen kamen nicht richtig an. Versuche es noch einmal.',
   'no.price-none': 'Ein Set oder Look hat keinen eigenen Preis: Seine Teile haben einen.',
   'no.gone': 'Diesen Artikel gibt es nicht mehr.',

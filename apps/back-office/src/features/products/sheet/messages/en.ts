@@ -141,6 +141,7 @@ export const en: Translation<typeof nl> = {
   'state.canceled': 'stopped',
   'state.failed': 'failed',
   upFull: 'The disk of the shop is full. Nothing was kept.',
+  upAway: 'The storage of the shop does not answer. Nothing was kept. Try again in a moment.',
   upFailed: 'The changes did not arrive well. Try again.',
   'no.price-none': 'A set or look has no price of its own: its parts have one.',
   'no.gone': 'This product is no longer there.',

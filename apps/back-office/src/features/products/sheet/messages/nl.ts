@@ -139,6 +139,7 @@ export const nl = {
   'state.canceled': 'gestopt',
   'state.failed': 'afgebroken',
   upFull: 'De schijf van de winkel is vol. Er is niets bewaard.',
+  upAway: 'De opslag van de winkel antwoordt niet. Er is niets bewaard. Probeer het zo nog eens.',
   upFailed: 'De wijzigingen kwamen niet goed aan. Probeer het nog eens.',
   'no.price-none': 'Een set of look heeft geen eigen prijs: de onderdelen hebben er een.',
   'no.gone': 'Dit artikel is er niet meer.',
