@@ -464,6 +464,8 @@ export type CampaignTab =
 export type CampaignViewChoice = {
   code: Scalars['String']['output'];
   name: Scalars['String']['output'];
+  /** The store view whose prices are asked here where there are none of its own. */
+  pricesOf?: Maybe<Scalars['String']['output']>;
 };
 
 export type CampaignWarning =

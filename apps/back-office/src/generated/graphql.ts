@@ -1246,7 +1246,7 @@ export type CampaignQueryVariables = Exact<{
 }>;
 
 
-export type CampaignQuery = { campaign: { id: string, version: number, name: string, state: CampaignState, startsAt: string, endsAt: string, starts: string, ends: string, views: Array<string>, selection: unknown, rule: unknown, rounding: string, createdBy: string, createdAt: string, canceledAt: string | null, articles: number }, campaignChoices: { categories: Array<{ id: number, name: string }>, brands: Array<{ id: number, name: string }>, options: Array<{ id: number, name: string }>, views: Array<{ code: string, name: string }> } };
+export type CampaignQuery = { campaign: { id: string, version: number, name: string, state: CampaignState, startsAt: string, endsAt: string, starts: string, ends: string, views: Array<string>, selection: unknown, rule: unknown, rounding: string, createdBy: string, createdAt: string, canceledAt: string | null, articles: number }, campaignChoices: { categories: Array<{ id: number, name: string }>, brands: Array<{ id: number, name: string }>, options: Array<{ id: number, name: string }>, views: Array<{ code: string, name: string, pricesOf: string | null }> } };
 
 export type CardPreviewQueryVariables = Exact<{
   store: string;

@@ -495,11 +495,17 @@ const calls: Readonly<Record<string, () => Promise<Call>>> = {
       variables: { id: data.saveView.id },
     };
   },
-  editPrices: async () => ({
-    client: await session('manager'),
-    query: `mutation { editPrices(edit: { id: "MA-SIE-6202", version: 0, key: "p1", changes: [{ field: "regular.nl.now", value: 4321 }] }) {
-      __typename ... on PricesSaved { merged } } }`,
-  }),
+  editPrices: async () => {
+    const { rows } = await shop.database.query<{ cents: number }>(
+      `select cents from price_period where sku = 'MA-SIE-6202' and store_code = 'nl' and kind = 'regular' and valid_to is null`,
+    );
+    return {
+      client: await session('manager'),
+      query: `mutation ($base: JSON) { editPrices(edit: { id: "MA-SIE-6202", version: 0, key: "p1",
+        changes: [{ field: "regular.nl.now", base: $base, value: 4321 }] }) { __typename ... on PricesSaved { merged } } }`,
+      variables: { base: rows[0]?.cents },
+    };
+  },
   createCampaign: async () => ({
     client: await session('manager'),
     query: 'mutation { createCampaign(name: "Zomer", key: "c1") { __typename ... on CampaignSaved { merged } } }',

@@ -101,13 +101,13 @@ async function draft(client: StaffClient, terms: Readonly<Record<string, unknown
 }
 
 let made = 0;
-/** An article with a history of its own, the same in every view. */
-async function article(periods: readonly PricePeriod[]): Promise<string> {
+/** An article with a history of its own, the same in every view that has prices of its own. */
+async function article(periods: readonly PricePeriod[], also: Readonly<Record<string, readonly PricePeriod[]>> = {}): Promise<string> {
   const id = 910_000 + (made += 1);
   const sku = `AKTIE-${made}`;
   const text = { name: `Artikel ${made}`, urlKey: `aktie-${made}` };
   const categories = new Map([[110, made]]);
-  const prices = { nl: periods, de: periods, en: periods };
+  const prices = { nl: periods, de: periods, en: periods, ...also };
   const texts = { nl: text, de: text, en: text };
   await shop.database.transaction((tx) =>
     writeCatalogue(tx, { products: [{ id, sku, type: 'simple', brandId: 1, texts, categories, prices }] }, shop.clock.now()),
@@ -289,6 +289,21 @@ const cases: readonly Case[] = [
     shows: { price: 15_920, reference: 19_900, percentOff: 20 },
   },
 ];
+
+describe('a campaign that is begun', () => {
+  const nights = [
+    ['2026-10-24T22:30:00Z', '2026-10-25T23:00:00.000Z', '2026-11-08T23:00:00.000Z', 'on the day of 25 hours'],
+    ['2026-10-11T22:15:00Z', '2026-10-12T22:00:00.000Z', '2026-10-26T23:00:00.000Z', 'two weeks before the clocks go back'],
+    ['2027-03-27T22:30:00Z', '2027-03-27T23:00:00.000Z', '2027-04-10T22:00:00.000Z', 'on the evening before the day of 23 hours'],
+  ] as const;
+  for (const [now, starts, ends, when] of nights) {
+    it(`runs from tomorrow's midnight for 14 days, also ${when}`, async () => {
+      shop.clock.set(now);
+      const { startsAt, endsAt } = await create(await as('manager'));
+      assert.deepEqual([startsAt, endsAt], [starts, ends]);
+    });
+  }
+});
 
 describe('a campaign (LAW-03)', { timeout: 600_000 }, () => {
   for (const { title, now = '2026-10-30T10:00:00Z', history, starts = '2026-11-01T00:00', ends = '2026-11-14T00:00', ...rest } of cases) {
@@ -488,6 +503,36 @@ describe('a planned campaign', () => {
     assert.deepEqual(
       found.lines.map(({ views }) => [...views].sort()),
       [['de', 'en', 'nl', 'nl_limburg']],
+    );
+  });
+
+  it('is for a view that asks the prices of another only together with that one: it would copy them, and never follow again', async () => {
+    const manager = await as('manager');
+    const prices = [regular(10_000, '2026-01-01')];
+    const [borrowed, own] = [await article(prices), await article(prices, { nl_limburg: prices })];
+    const plan = async (views: readonly string[], skus: readonly string[], percent = 20): Promise<Saved> => {
+      const rule = { type: 'percent', percent };
+      return edit(manager, await draft(manager, { ...terms, rule, views, selection: { ...nothing, skus } }), { campaignState: 'planned' });
+    };
+    for (const percent of [20, 60]) {
+      const refused = await plan(['nl_limburg', 'de'], [own, borrowed], percent);
+      assert.deepEqual([refused.__typename, refused.code], ['Refusal', 'campaign-views']);
+    }
+    assert.equal((await plan(['nl_limburg'], [own])).campaign.state, 'planned');
+    assert.equal((await plan(['nl', 'nl_limburg'], [borrowed])).campaign.state, 'planned');
+    const { rows } = await shop.database.query<{ sku: string; view: string }>(
+      `select sku, store_code as view from price_period where sku = any($1) and kind = 'special' order by sku = $2, store_code`,
+      [[own, borrowed], borrowed],
+    );
+    assert.deepEqual(rows, [
+      { sku: own, view: 'nl_limburg' },
+      { sku: borrowed, view: 'nl' },
+    ]);
+    type Choices = { readonly views: readonly { readonly code: string; readonly pricesOf: string | null }[] };
+    const { views } = await ask<Choices>(manager, '{ campaignChoices { views { code pricesOf } } }');
+    assert.deepEqual(
+      views.filter(({ pricesOf }) => pricesOf !== null),
+      [{ code: 'nl_limburg', pricesOf: 'nl' }],
     );
   });
 

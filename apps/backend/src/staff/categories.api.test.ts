@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { createTestShop, type TestShop } from '#testing/create-test-shop.ts';
+import { imported } from '#testing/staff-imports.ts';
 import { demoMember, staffClient, type StaffClient } from '#testing/staff-client.ts';
 import { makeSession, memberId, staffSnapshot } from '#testing/staff-sessions.ts';
 
@@ -263,6 +264,89 @@ describe('products of a category', () => {
   });
 });
 
+describe('products that leave a category by their own page or by a file', () => {
+  /** Takes a product out of the category on the page of the product. */
+  async function takeOut(of: string): Promise<void> {
+    const { data } = await editor.ask<{ product: { version: number; values: Values } }>(
+      'query ($sku: ID!) { product(sku: $sku) { version values } }',
+      { sku: of },
+    );
+    const field = `categories.${midi}`;
+    const changes = [{ field, base: data.product.values[field], value: null }];
+    const { data: answer } = await editor.ask<{ editProduct: Result }>(
+      'mutation ($edit: Edit!) { editProduct(edit: $edit) { __typename } }',
+      { edit: { id: of, version: data.product.version, changes, key: `p${(keys += 1)}` } },
+    );
+    assert.equal(answer.editProduct.__typename, 'ProductSaved');
+  }
+  const skuOf = async (id: string): Promise<string> =>
+    (await shop.database.query<{ sku: string }>('select sku from product where id = $1', [id])).rows[0]?.sku ?? '';
+  /** Puts all of its products in another order, as "by sales" does. */
+  const sort = ({ version, products, values }: Page) =>
+    edit(
+      midi,
+      version,
+      products.map(({ id }, index) => ({ field: `products.${id}`, base: values[`products.${id}`], value: 100 + index })),
+    );
+
+  it('are not put back by who sorts it as it was: on a page', async () => {
+    const open = await read(midi);
+    const gone = open.products[0]?.id ?? '';
+    await takeOut(await skuOf(gone));
+    const sorted = await sort(open);
+    assert.deepEqual([sorted.__typename, sorted.fields], ['EditConflict', [{ path: `products.${gone}`, theirs: null }]]);
+    const now = await read(midi);
+    assert.ok(now.version > open.version, 'who has it open hears of it');
+    assert.equal((await sort(now)).__typename, 'CategorySaved');
+  });
+
+  it('are not put back by who sorts it as it was: by a file, and who changes something else meets no conflict', async () => {
+    const open = await read(midi);
+    const gone = open.products[0]?.id ?? '';
+    const run = await imported(shop, manager, 'catalogue', `sku,categories\n${await skuOf(gone)},Default Category/Dames\n`);
+    assert.equal(run.changed, 1);
+    assert.equal((await sort(open)).__typename, 'EditConflict');
+    const text = await edit(midi, open.version, [{ field: 'texts.nl.metaTitle', base: open.values['texts.nl.metaTitle'], value: 'Midi!' }]);
+    assert.equal(text.__typename, 'CategorySaved');
+  });
+
+  it('are not put back by an undo of who had moved them', async () => {
+    const { version, products, values } = await read(midi);
+    const one = products[0]?.id ?? '';
+    await edit(midi, version, [{ field: `products.${one}`, base: values[`products.${one}`], value: 500 }]);
+    await takeOut(await skuOf(one));
+    const { data } = await manager.ask<{ audit: { items: readonly { id: string }[] } }>(
+      'query ($id: String!) { audit(list: { first: 1 }, filter: { entity: "category", entityId: $id }) { items { id } } }',
+      { id: midi },
+    );
+    const undo = await manager.ask<{ undo: { __typename: string } }>(
+      'mutation ($id: ID!) { undo(entry: $id, key: "undo-move") { __typename } }',
+      {
+        id: data.audit.items[0]?.id,
+      },
+    );
+    assert.equal(undo.data.undo.__typename, 'EditConflict');
+    assert.ok((await read(midi)).products.every(({ id }) => id !== one));
+  });
+
+  it('raise its version once for a file of many, and not at all where they stay where they are', async () => {
+    const { version, products } = await read(midi);
+    const skus = await Promise.all(products.map(({ id }) => skuOf(id)));
+    await imported(shop, manager, 'catalogue', `sku,meta_title\n${skus.map((sku) => `${sku},Een dirndl voor u`).join('\n')}\n`);
+    assert.equal((await read(midi)).version, version);
+    await imported(
+      shop,
+      manager,
+      'catalogue',
+      `sku,categories\n${skus
+        .slice(0, 2)
+        .map((sku) => `${sku},Default Category/Dames`)
+        .join('\n')}\n`,
+    );
+    assert.equal((await read(midi)).version, version + 1);
+  });
+});
+
 describe('making and removing categories', () => {
   it('a new one is behind the others, hidden until it is shown, and called the same by nobody else', async () => {
     const made = await create(dirndls, 'Dirndls voor Kinderen');
@@ -285,8 +369,11 @@ describe('making and removing categories', () => {
     assert.equal((await remove(women)).code, 'category-children');
     assert.equal((await remove('113')).code, 'category-products');
     const before = (await read('113')).products.map(({ id }) => id);
+    const { version } = await read(midi);
     assert.deepEqual(await remove('113', midi), { __typename: 'CategoryRemoved', products: before.length });
-    const now = (await read(midi)).products.map(({ id }) => id);
+    const { products, version: raised } = await read(midi);
+    assert.equal(raised, version + 1, 'who has it open hears of the products that came');
+    const now = products.map(({ id }) => id);
     assert.ok(before.length > 0 && before.every((id) => now.includes(id)));
     assert.deepEqual(await route('dames/dirndls/lange-dirndls'), { redirect_code: 301, relative_url: 'dames/dirndls/midi-dirndls' });
     assert.deepEqual((await editor.ask('{ category(id: "113") { id } }')).errors.length, 1);

@@ -66,6 +66,13 @@ async function edit(field: string, base: unknown, value: unknown, of = sku): Pro
   return data.editProduct.__typename;
 }
 
+const askedNow = async (): Promise<number | undefined> =>
+  (
+    await shop.database.query<{ cents: number }>(
+      `select cents from price_period where sku = $1 and store_code = 'nl' and kind = 'regular' and valid_to is null`,
+      [sku],
+    )
+  ).rows[0]?.cents;
 const quantityOf = async (of: string, source: string): Promise<number | undefined> =>
   (await shop.database.query<{ quantity: number }>('select quantity from stock_level where sku = $1 and source_code = $2', [of, source]))
     .rows[0]?.quantity;
@@ -266,7 +273,7 @@ describe('a product file in the browser', { timeout: 300_000 }, () => {
       edit: {
         id: sku,
         version: (await readPriceVersions(shop.database, [sku])).get(sku) ?? 0,
-        changes: [{ field: 'regular.nl.now', base: null, value: 4_495 }],
+        changes: [{ field: 'regular.nl.now', base: await askedNow(), value: 4_495 }],
         key: 'price-of-another',
       },
     });

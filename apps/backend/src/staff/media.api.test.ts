@@ -252,6 +252,51 @@ describe('the library of pictures', () => {
     assert.ok(!(await gallery(sku)).includes(one.frameHash));
   });
 
+  it('is known to who has a category or a brand open that shows another one, and to who puts back an older change', async () => {
+    const added = async (colour: string) => {
+      const { id } = await editor.added(await twoColours(colour, '#abcdef'), `kop-${colour}.jpg`);
+      return { id, hash: (await editor.page(id)).hash };
+    };
+    const [old, next] = [await added('#ff0000'), await added('#0000ff')];
+    const { rows } = await shop.database.query<{ id: string }>('select min(id)::text as id from brand');
+    const places = { category: String(women), brand: rows[0]?.id ?? '' };
+    const undos: (() => Promise<string>)[] = [];
+    for (const [kind, id] of Object.entries(places)) {
+      const name = kind === 'brand' ? 'editBrand' : 'editCategory';
+      const { data: read } = await editor.client.ask<Record<string, { version: number; values: Record<string, unknown> }>>(
+        `query ($id: ID!) { ${kind}(id: $id) { version values } }`,
+        { id },
+      );
+      const open = read[kind] ?? assert.fail(kind);
+      const save = async (version: number, base: unknown, value: unknown): Promise<string> => {
+        const changes = [{ field: 'pictureHash', base, value }];
+        const { data, errors } = await editor.client.ask<Record<string, { __typename: string }>>(
+          `mutation ($edit: Edit!) { ${name}(edit: $edit) { __typename } }`,
+          { edit: { id, version, changes, key: `${kind}-${version}-${String(value)}` } },
+        );
+        assert.deepEqual(errors, []);
+        return data[name]?.__typename ?? '';
+      };
+      assert.match(await save(open.version, open.values['pictureHash'], old.hash), /Saved$/);
+      const { data: log } = await manager.client.ask<{ audit: { items: readonly { id: string }[] } }>(
+        'query ($kind: String!, $id: String!) { audit(list: { first: 1 }, filter: { entity: $kind, entityId: $id }) { items { id } } }',
+        { kind, id },
+      );
+      undos.push(async () => (await editor.undo(log.audit.items[0]?.id ?? '')).__typename);
+      undos.push(() => save(open.version + 1, old.hash, null));
+    }
+    assert.equal((await editor.replace(old.id, next.id)).places, 2);
+    for (const undo of undos) assert.equal(await undo(), 'EditConflict');
+    const { rows: shown } = await shop.database.query<{ hash: string }>(
+      'select picture_hash as hash from category where id = $1 union all select picture_hash from brand where id = $2',
+      [places.category, places.brand],
+    );
+    assert.deepEqual(
+      shown.map(({ hash }) => hash),
+      [next.hash, next.hash],
+    );
+  });
+
   it('purges the pages that show a picture that was replaced', async () => {
     const [old, next] = [
       await editor.added(await twoColours('#ff0000', '#123456'), 'p1.jpg'),

@@ -9,7 +9,12 @@ export type Edit = { readonly id: string; readonly version: number; readonly cha
 export const noVersion = 0;
 
 /** A thing as it is now; its fields are all that may be edited. */
-export type Current = { readonly version: number; readonly values: Readonly<Record<string, unknown>> };
+export type Current = {
+  readonly version: number;
+  readonly values: Readonly<Record<string, unknown>>;
+  /** Fields that become others by themselves: no version says what somebody has seen of them. */
+  readonly isUnversioned?: (field: string) => boolean;
+};
 
 type PlannedChange = { readonly field: string; readonly before: unknown; readonly after: unknown };
 type ConflictingField = { readonly path: string; readonly base: unknown; readonly theirs: unknown; readonly mine: unknown };
@@ -33,7 +38,7 @@ const same = (one: unknown, other: unknown): boolean => isDeepStrictEqual(one ??
  * What an edit changes. At the version it was made from it is written as it is. At a later one each field must still be what it was
  * when it was read, or what it shall become already: otherwise it would undo what somebody else has done.
  */
-export function planPatch({ version, values }: Current, edit: Edit): readonly PlannedChange[] {
+export function planPatch({ version, values, isUnversioned = () => false }: Current, edit: Edit): readonly PlannedChange[] {
   if (edit.version > version) throw inputError('The version is not one this thing had.');
   const seen = new Set<string>();
   for (const { field } of edit.changes) {
@@ -42,7 +47,9 @@ export function planPatch({ version, values }: Current, edit: Edit): readonly Pl
     seen.add(field);
   }
   const isStale = edit.version < version;
-  const conflicts = edit.changes.filter(({ field, base, value }) => isStale && !same(base, values[field]) && !same(value, values[field]));
+  const conflicts = edit.changes.filter(
+    ({ field, base, value }) => (isStale || isUnversioned(field)) && !same(base, values[field]) && !same(value, values[field]),
+  );
   if (conflicts.length > 0) {
     const fields = conflicts.map(({ field, base, value }) => ({ path: field, base, theirs: values[field], mine: value }));
     throw new EditConflict(fields, version);

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import { writeCatalogue } from '#modules/catalog/index.ts';
 import { answerReader, at } from '#testing/read-answers.ts';
 import { createTestShop, testNow, type TestShop } from '#testing/create-test-shop.ts';
 import { staffClient, type StaffClient } from '#testing/staff-client.ts';
@@ -123,7 +124,8 @@ describe('prices that staff sets', () => {
     const saved = await edit(version, [{ field: `regular.nl.${past.from}`, base: past.price?.cents ?? 0, value: null }]);
     assert.deepEqual([saved.__typename, saved.code], ['Refusal', 'price-begun']);
     assert.equal((await edit(version, [{ field: `regular.nl.${later(-24)}`, base: null, value: 100 }])).code, 'price-begun');
-    assert.equal((await edit(version, [{ field: 'regular.nl.now', base: null, value: 0 }])).code, 'price-amount');
+    const base = running(await read()).price?.cents ?? 0;
+    assert.equal((await edit(version, [{ field: 'regular.nl.now', base, value: 0 }])).code, 'price-amount');
     assert.equal((await edit(version, [{ field: 'regular.xx.now', base: null, value: 100 }])).code, 'price-view');
   });
 
@@ -167,6 +169,39 @@ describe('prices that staff sets', () => {
     assert.ok(ofView(after).periods.some(({ price, state }) => price?.cents === old + 100 && state === 'past'));
   });
 
+  it('that the time has brought meanwhile are not undone over: nobody who set one has seen the next', async () => {
+    const before = await read();
+    const old = running(before).price?.cents ?? 0;
+    const planned = await edit(before.version, [{ field: `regular.nl.${later(48)}`, base: null, value: old + 3_000 }]);
+    await edit(planned.prices.version, [{ field: 'regular.nl.now', base: old, value: old + 2_000 }]);
+    const log = await manager.ask<{ audit: { items: readonly { id: string }[] } }>(
+      '{ audit(list: { first: 1 }, filter: { entity: "price" }) { items { id } } }',
+    );
+    shop.clock.advance(96 * hour);
+    manager = await as('manager');
+    const undone = await manager.ask<{ undo: { __typename: string } }>(
+      'mutation ($id: ID!) { undo(entry: $id, key: "undo-time") { __typename } }',
+      { id: log.data.audit.items[0]?.id },
+    );
+    assert.deepEqual([undone.errors, undone.data.undo.__typename], [[], 'EditConflict']);
+    assert.equal(running(await read()).price?.cents, old + 3_000);
+  });
+
+  it('that are the first of an article are known to who has it open without one', async () => {
+    const id = 'T-FIRST';
+    const product = { id: 930_002, sku: id, type: 'simple' as const, brandId: 1, texts: { nl: { name: 'Eerste', urlKey: 'eerste' } } };
+    await shop.database.transaction((tx) => writeCatalogue(tx, { products: [product] }, shop.clock.now()));
+    await shop.backend.refresh();
+    const { version } = await read(manager, id);
+    const moment = `regular.nl.${later(48)}`;
+    const first = (field: string, value: number) => edit(version, [{ field, base: null, value }], { id });
+    const saved = await first('regular.nl.now', 5_000);
+    assert.deepEqual([saved.__typename, saved.prices.version], ['PricesSaved', version + 1]);
+    assert.equal((await first('regular.nl.now', 6_000)).__typename, 'EditConflict');
+    assert.equal((await first(moment, 7_000)).__typename, 'PricesSaved');
+    assert.equal((await first(moment, 8_000)).__typename, 'EditConflict');
+  });
+
   it('can be the same for all sizes of a product, each with an entry of its own', async () => {
     const { rows } = await shop.database.query<{ sku: string }>(
       `select variant.sku from product_variant join product as variant on variant.id = variant_id where product_id =
@@ -185,6 +220,32 @@ describe('prices that staff sets', () => {
       "select count(*)::int as count, count(distinct bulk_id)::int as bulks from audit_entry where action = 'price.edit' and bulk_id is not null",
     );
     assert.deepEqual(entries[0], { count: rows.length, bulks: 1 });
+  });
+
+  it('set in one store view first leave the others to be priced later, which the page shows as without a price', async () => {
+    const product = { id: 930_001, sku: 'EERST-NL', type: 'simple' as const, brandId: 1, categories: new Map([[110, 1]]), prices: {} };
+    const texts = { nl: { name: 'Eerst', urlKey: 'eerst-nl' } };
+    await shop.database.transaction((tx) => writeCatalogue(tx, { products: [{ ...product, texts }] }, shop.clock.now()));
+    await shop.backend.refresh();
+    const set = (version: number, view: string, value: number) =>
+      edit(version, [{ field: `regular.${view}.now`, base: null, value }], { id: product.sku });
+    const first = await set(0, 'nl', 4_900);
+    assert.equal(first.__typename, 'PricesSaved');
+    assert.deepEqual(
+      first.prices.views.map(({ view, owner, shown }) => [view, owner, shown[0]?.price?.cents]),
+      [
+        ['nl', 'nl', 4_900],
+        ['de', 'de', undefined],
+        ['en', 'en', undefined],
+        ['nl_limburg', 'nl', 4_900],
+      ],
+    );
+    const second = await set(first.prices.version, 'de', 5_900);
+    assert.equal(second.__typename, 'PricesSaved', JSON.stringify(second));
+    assert.deepEqual(
+      ['nl', 'de', 'en'].map((view) => ofView(second.prices, view).shown[0]?.price?.cents),
+      [4_900, 5_900, undefined],
+    );
   });
 
   it('are not for content editors, who do not even see them', async () => {

@@ -25,7 +25,7 @@ type Page = {
   readonly isEnabled: boolean;
   readonly axes: readonly string[];
   readonly values: Readonly<Record<string, unknown>>;
-  readonly findings: readonly { readonly code: string; readonly forbids: boolean }[];
+  readonly findings: readonly { readonly code: string; readonly forbids: boolean; readonly views: readonly string[] }[];
   readonly variants: readonly Variant[];
 };
 type Result = {
@@ -45,7 +45,7 @@ async function call<T>(client: StaffClient, query: string, variables: object): P
 }
 
 async function read(sku: string): Promise<Page> {
-  const query = `query ($sku: ID!) { product(sku: $sku) { version isEnabled axes values findings { code forbids }
+  const query = `query ($sku: ID!) { product(sku: $sku) { version isEnabled axes values findings { code forbids views }
     variants { sku version isEnabled values weightGrams regular { cents } } } }`;
   return (await call<{ product: Page }>(manager, query, { sku })).product;
 }
@@ -167,11 +167,23 @@ describe('a new product', () => {
     assert.equal(refused.status, 403);
     assert.equal((await create(simple('T-PRICE-1', 1_000), manager)).__typename, 'ProductSaved');
     assert.equal((await create(simple('T-PRICE-2', null))).__typename, 'ProductSaved');
-    const missing = async (sku: string) => (await read(sku)).findings.some(({ code }) => code === 'price');
-    assert.deepEqual([await missing('T-PRICE-1'), await missing('T-PRICE-2')], [false, true]);
-    const set = await change('editPrices', 'T-PRICE-2', 0, [{ field: 'regular.nl.now', base: null, value: 2_000 }]);
-    assert.equal(set.__typename, 'PricesSaved');
-    assert.equal(await missing('T-PRICE-2'), false);
+    const missing = async (sku: string) => {
+      const found = (await read(sku)).findings.find(({ code }) => code === 'price');
+      return found && [found.forbids, ...found.views];
+    };
+    assert.deepEqual([await missing('T-PRICE-1'), await missing('T-PRICE-2')], [undefined, [true]]);
+    const set = (version: number, ...views: readonly string[]) =>
+      change(
+        'editPrices',
+        'T-PRICE-2',
+        version,
+        views.map((view) => ({ field: `regular.${view}.now`, base: null, value: 2_000 })),
+      );
+    assert.equal((await set(0, 'nl')).__typename, 'PricesSaved');
+    // It may be meant for one store only, and is said.
+    assert.deepEqual(await missing('T-PRICE-2'), [false, 'de', 'en']);
+    assert.equal((await set(0, 'de', 'en')).__typename, 'PricesSaved');
+    assert.equal(await missing('T-PRICE-2'), undefined);
     const { products } = await call<{ products: { items: { sku: string; missing: string[] }[] } }>(
       manager,
       '{ products(list: { first: 5, search: "T-PRICE-2" }) { items { sku missing } } }',

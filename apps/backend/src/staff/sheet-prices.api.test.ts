@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import { writeCatalogue } from '#modules/catalog/index.ts';
 import { createTestShop, type TestShop } from '#testing/create-test-shop.ts';
 import { demoMember, type StaffClient } from '#testing/staff-client.ts';
 import { sheetClient, type SheetEdit } from '#testing/staff-sheet.ts';
@@ -107,6 +108,21 @@ describe('prices in a sheet of products', () => {
     shop.clock.advance(60_000);
     assert.equal((await sheet.undo(run.id)).changed, 1);
     assert.deepEqual(await cell(sized), dearer);
+  });
+
+  it('are set in a store view that has none yet, where another has one', async () => {
+    const product = { id: 930_002, sku: 'BLAD-NL', type: 'simple' as const, brandId: 1, categories: new Map([[110, 1]]) };
+    const more = {
+      texts: { nl: { name: 'Blad', urlKey: 'blad-nl' } },
+      prices: { nl: [{ kind: 'regular' as const, cents: 4_900, from: 0 }] },
+    };
+    await shop.database.transaction((tx) => writeCatalogue(tx, { products: [{ ...product, ...more }] }, shop.clock.now()));
+    await shop.backend.refresh();
+    const germanOf = async () => (await sheet.rows([product.sku], ['regular.de.now']))[0] ?? assert.fail('no row');
+    const { version, values } = await germanOf();
+    assert.equal(values[0], null);
+    const run = await sheet.change([{ id: product.sku, version, changes: [{ field: 'regular.de.now', base: null, value: 5_900 }] }]);
+    assert.deepEqual([run.changed, run.refused, (await germanOf()).values[0]], [1, 0, 5_900]);
   });
 
   it('that somebody has changed meanwhile are a conflict with their value, at whichever version the product is', async () => {

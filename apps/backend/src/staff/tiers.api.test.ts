@@ -51,8 +51,10 @@ const read = async (wanted = sku): Promise<Saved['prices']> => {
   return data.articlePrices;
 };
 async function edit(values: Readonly<Record<string, number | null>>, also: readonly string[] = []): Promise<Saved> {
-  const { version } = await read();
-  const changes = Object.entries(values).map(([field, value]) => ({ field, base: null, value }));
+  const { version, tiers } = await read();
+  const now = (field: string): number =>
+    tiers.find(({ quantity, state }) => field === `tier.${quantity}.now` && state === 'running')?.percentOff ?? 0;
+  const changes = Object.entries(values).map(([field, value]) => ({ field, base: field.endsWith('.now') ? now(field) : null, value }));
   const { data, errors } = await (
     await as('manager')
   ).ask<{ editPrices: Saved }>(
@@ -172,7 +174,7 @@ describe('prices for many pieces', () => {
 });
 
 describe('an article without a price', () => {
-  it('is missing one in the list of products until one is set or planned', async () => {
+  it('is missing one in the list of products until one is set or planned in every store', async () => {
     const id = 920_001;
     const text = { name: 'Zonder prijs', urlKey: 'zonder-prijs' };
     const product = { id, sku: 'ZONDER-PRIJS', type: 'simple' as const, brandId: 1, texts: { nl: text, de: text, en: text } };
@@ -185,21 +187,23 @@ describe('an article without a price', () => {
       );
       return rows[0]?.missing.includes('price') ?? assert.fail('no summary');
     };
-    const set = async (field: string, value: number | null, version = 0): Promise<void> => {
+    const set = async (time: string, value: number | null, { version = 0, views = ['nl', 'de', 'en'] } = {}): Promise<void> => {
+      const changes = views.map((view) => ({ field: `regular.${view}.${time}`, base: null, value }));
       const { data, errors } = await (
         await as('manager')
       ).ask<{ editPrices: Saved }>('mutation ($e: Edit!) { editPrices(edit: $e) { __typename ... on Refusal { code } } }', {
-        e: { id: product.sku, version, changes: [{ field, base: null, value }], key: `bare-${(keys += 1)}` },
+        e: { id: product.sku, version, changes, key: `bare-${(keys += 1)}` },
       });
       assert.deepEqual([errors, data.editPrices.__typename], [[], 'PricesSaved'], JSON.stringify(data));
     };
     assert.equal(await missing(), true);
-    await set(`regular.nl.${later(24)}`, 4_995);
-    assert.equal(await missing(), false);
-    const { version } = await read(product.sku);
-    await set(`regular.nl.${later(24)}`, null, version);
+    await set(later(24), 4_995, { views: ['nl'] });
     assert.equal(await missing(), true);
-    await set('regular.nl.now', 4_995, (await read(product.sku)).version);
+    await set(later(24), 4_995, { version: (await read(product.sku)).version, views: ['de', 'en'] });
+    assert.equal(await missing(), false);
+    await set(later(24), null, { version: (await read(product.sku)).version });
+    assert.equal(await missing(), true);
+    await set('now', 4_995, { version: (await read(product.sku)).version });
     assert.equal(await missing(), false);
   });
 });

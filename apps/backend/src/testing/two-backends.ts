@@ -29,12 +29,16 @@ function serverOf({ config, backend }: Opened): FastifyInstance {
 }
 
 /** Two backends with pools of their own on one PostgreSQL: the embedded database runs one transaction at a time and hides races. */
-export async function openTwoBackends(environment: Readonly<Record<string, string>> = {}): Promise<TwoBackends> {
+export async function openTwoBackends(
+  environment: Readonly<Record<string, string>> = {},
+  /** What differs between them. */
+  own: (index: number) => Readonly<Record<string, string>> = () => ({}),
+): Promise<TwoBackends> {
   const copy = await copySeededShop('postgres');
   const clock = fixedClock(testNow);
   const opened: Opened[] = [];
   for (let index = 0; index < 2; index++) {
-    const config = readConfig({ ...copy.environment, RATE_LIMITS: 'off', ...environment });
+    const config = readConfig({ ...copy.environment, RATE_LIMITS: 'off', ...environment, ...own(index) });
     const database = await openDatabase(config, silentLogger);
     const backend = await openBackendOn(database, { config, clock, logger: silentLogger, workers: false });
     opened.push({ config, database, backend, app: undefined });

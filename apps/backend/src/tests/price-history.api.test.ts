@@ -136,28 +136,40 @@ async function staffAsk(query: string, variables: object): Promise<Record<string
 }
 
 let keys = 0;
-const editOf = (id: string, version: number, values: Readonly<Record<string, unknown>>) => ({
+type Values = Readonly<Record<string, unknown>>;
+const editOf = (id: string, version: number, values: Values, seen: Values = {}) => ({
   edit: {
     id,
     version,
     key: `history-${(keys += 1)}`,
-    changes: Object.entries(values).map(([field, value]) => ({ field, base: null, value })),
+    changes: Object.entries(values).map(([field, value]) => ({ field, base: seen[field] ?? null, value })),
   },
 });
+
+/** What is asked now, as whoever sets a price has seen it. */
+async function askedNow(sku: string): Promise<Values> {
+  const { rows } = await shop.database.query<{ view: string; cents: number }>(
+    `select store_code as view, cents from price_period
+     where sku = $1 and kind = 'regular' and valid_from <= $2 and (valid_to is null or valid_to > $2)`,
+    [sku, shop.clock.now()],
+  );
+  return Object.fromEntries(rows.map(({ view, cents }) => [`regular.${view}.now`, cents]));
+}
 
 /** From now, from tomorrow, and from last week, which is refused. */
 async function onScreen(sku: string, amount: number): Promise<void> {
   const at = (hours: number): string => new Date(shop.clock.now().getTime() + hours * hour).toISOString();
   const version = (await readPriceVersions(shop.database, [sku])).get(sku) ?? 0;
+  const seen = await askedNow(sku);
   for (const field of ['regular.nl.now', `regular.nl.${at(24)}`, `regular.de.${at(-168)}`])
-    await staffAsk('mutation ($edit: Edit!) { editPrices(edit: $edit) { __typename } }', editOf(sku, version, { [field]: amount }));
+    await staffAsk('mutation ($edit: Edit!) { editPrices(edit: $edit) { __typename } }', editOf(sku, version, { [field]: amount }, seen));
 }
 
 /** All of them at once. */
 async function manyOnScreen(sku: string, amount: number): Promise<void> {
   const version = (await readPriceVersions(shop.database, [sku])).get(sku) ?? 0;
   await staffAsk('mutation ($edit: Edit!, $also: [ID!]) { editPrices(edit: $edit, also: $also) { __typename } }', {
-    ...editOf(sku, version, { 'regular.nl.now': amount, 'regular.de.now': amount + 1 }),
+    ...editOf(sku, version, { 'regular.nl.now': amount, 'regular.de.now': amount + 1 }, await askedNow(sku)),
     also: skus,
   });
 }

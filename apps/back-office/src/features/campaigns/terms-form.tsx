@@ -18,6 +18,11 @@ function When(props: Props) {
   const t = useMessages('campaigns');
   const { edits, choices } = props;
   const { values, set } = edits;
+  // Reduced without the view they come from, its prices would be copied and never follow again.
+  const hintOf = ({ pricesOf }: Choices['views'][number]) => {
+    const lender = choices.views.find(({ code }) => code === pricesOf && !values.views.includes(code));
+    return lender && t('pricesOf', { view: lender.name });
+  };
   return (
     <Card title={t('when')}>
       <div className={styles.form}>
@@ -40,15 +45,16 @@ function When(props: Props) {
         </div>
         <fieldset className={styles.views}>
           <legend className={styles.legend}>{t('views')}</legend>
-          {choices.views.map(({ code, name }) => (
+          {choices.views.map((view) => (
             <Checkbox
-              key={code}
-              label={name}
-              isChecked={values.views.includes(code)}
+              key={view.code}
+              label={view.name}
+              hint={hintOf(view)}
+              isChecked={values.views.includes(view.code)}
               onChange={(isChecked) =>
                 set(
                   'views',
-                  choices.views.map((view) => view.code).filter((one) => (one === code ? isChecked : values.views.includes(one))),
+                  choices.views.map(({ code }) => code).filter((one) => (one === view.code ? isChecked : values.views.includes(one))),
                 )
               }
             />

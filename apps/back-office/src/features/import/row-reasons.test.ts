@@ -34,4 +34,12 @@ describe('what the shop says against a row of a product file', () => {
     assert.deepEqual(readReason('the sku stands in the file twice, first in line 2.'), { key: 'why.twice', parameters: { line: '2' } });
     assert.equal(readReason('Something new.'), undefined);
   });
+
+  it('is said of the whole file where it could not be read', () => {
+    const keys = ['The file is not there any more: send it again.', 'The storage of the shop does not answer: send the file again later.'];
+    assert.deepEqual(
+      keys.map((sentence) => readReason(sentence)?.key),
+      ['why.fileGone', 'why.storageAway'],
+    );
+  });
 });

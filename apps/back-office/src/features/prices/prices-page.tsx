@@ -28,7 +28,14 @@ export function PricesPage({ prices, mayEdit, history }: Props) {
     <Page title={prices.name} note={prices.id} back={{ to: '/prices', label: t('back') }}>
       <PageColumns summary={summary}>
         {groups.map((group) => (
-          <PriceTable key={group[0]?.view} prices={prices} group={group} isAll={groups.length === 1} mayEdit={mayEdit} now={now} />
+          <PriceTable
+            key={group[0]?.view}
+            prices={prices}
+            group={group}
+            isAll={group.length === prices.views.length}
+            mayEdit={mayEdit}
+            now={now}
+          />
         ))}
         <TierTable prices={prices} mayEdit={mayEdit} />
         {history}

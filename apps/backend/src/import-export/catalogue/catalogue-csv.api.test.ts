@@ -163,6 +163,30 @@ void describe('export and import of the catalogue', { timeout: 180_000 }, () => 
     );
   });
 
+  void it('leads from an address it changes to the new one, and from none that something stands at now', async () => {
+    const sku = await aSimpleSku(shop);
+    const { rows } = await shop.query<{ key: string }>(
+      `select url_key as key from product_text join product on product.id = product_id where sku = $1 and store_code = 'nl'`,
+      [sku],
+    );
+    const key = rows[0]?.key ?? '';
+    const redirects = async (): Promise<readonly string[]> =>
+      (
+        await shop.query<{ text: string }>(
+          `select request_path || ' ' || target_path as text from url_rewrite where store_code = 'nl' and request_path = any($1) order by 1`,
+          [[`${key}.html`, 'een-andere.html']],
+        )
+      ).rows.map(({ text }) => text);
+    const setKey = async (urlKey: string): Promise<void> => {
+      const imported = await run(fileOf([{ sku, url_key: urlKey }]), true);
+      assert.deepEqual([imported.refusals, imported.isWritten], [[], true]);
+    };
+    await setKey('een-andere');
+    assert.deepEqual(await redirects(), [`${key}.html een-andere.html`]);
+    await setKey(key);
+    assert.deepEqual(await redirects(), [`een-andere.html ${key}.html`]);
+  });
+
   void it('keeps a photograph that was cut as it came, too: it can be cut around another point, and an older one becomes what it was cut from', async () => {
     const images = aFolder('shop-images-');
     const halves = await sharp({ create: { width: 900, height: 500, channels: 3, background: '#2244aa' } })

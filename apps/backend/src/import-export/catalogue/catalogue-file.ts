@@ -7,7 +7,12 @@ import { emptied } from './magento-values.ts';
 
 /** Undefined leaves things as they are, null makes them empty. */
 export type Cell = string | null | undefined;
-export type FileRow = { readonly line: number; readonly cell: (column: Column) => Cell };
+export type FileRow = {
+  readonly line: number;
+  readonly cell: (column: Column) => Cell;
+  /** Of a row that is put back: what it had changed, in other views too (`price (de)`). */
+  readonly changed?: ReadonlySet<string> | undefined;
+};
 
 /** All rows of one sku. */
 export type ProductRows = {

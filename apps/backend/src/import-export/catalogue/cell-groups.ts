@@ -93,15 +93,19 @@ export function newsOf<Field extends Told>(fields: readonly Field[]): readonly F
   );
 }
 
-export type GivenRow = { readonly line: number; readonly sku: string; readonly view: string; readonly cells: ReadonlyMap<string, Cell> };
+export type GivenRow = Pick<FileRow, 'line' | 'changed'> & {
+  readonly sku: string;
+  readonly view: string;
+  readonly cells: ReadonlyMap<string, Cell>;
+};
 
 /** Rows as if they stood in a file. */
 export function fileOfRows(rows: readonly GivenRow[]): CatalogueFile {
   const products = new Map<string, ProductRows>();
-  for (const { line, sku, view, cells } of rows) {
+  for (const { line, sku, view, cells, changed } of rows) {
     let product = products.get(sku);
     if (!product) products.set(sku, (product = { sku, line, first: undefined, views: new Map() }));
-    const row: FileRow = { line, cell: (column) => cells.get(column) };
+    const row: FileRow = { line, cell: (column) => cells.get(column), changed };
     if (view === '') product.first = row;
     else product.views.set(view, row);
   }

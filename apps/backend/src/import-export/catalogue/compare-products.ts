@@ -1,7 +1,7 @@
 import type { ProductRows } from './catalogue-file.ts';
 import type { Cells } from './columns.ts';
 import { columns } from './columns.ts';
-import { exportCells } from './export-cells.ts';
+import { comparedCells } from './export-cells.ts';
 import type { ShopNames } from './shop-names.ts';
 import type { ShelfProduct } from './shop-snapshot.ts';
 
@@ -29,7 +29,7 @@ export function compareProduct(
     ...[...rows.views].map(([view, { line }]): [string, number] => [view, line]),
   ];
   if (!before) return lines.map(([view, line]) => ({ line, sku: rows.sku, view, status: 'created', fields: [] }));
-  const [was, is] = [byView(exportCells(before, names, now)), byView(exportCells(after, names, now))];
+  const [was, is] = [comparedCells(before, names, now), comparedCells(after, names, now)];
   const named = new Set(lines.map(([view]) => view));
   return lines.map(([view, line], index) => {
     // A change in a view the file has no row for is told with the first row.
@@ -42,8 +42,6 @@ export function compareProduct(
     return { line, sku: rows.sku, view, status: fields.length > 0 ? 'changed' : 'unchanged', fields };
   });
 }
-
-const byView = (rows: readonly Cells[]): Map<string, Cells> => new Map(rows.map((cells) => [cells.store_view_code ?? '', cells]));
 
 const differences = (was: Cells, is: Cells): FieldChange[] =>
   columns

@@ -13,9 +13,20 @@ const visible = 'Catalog, Search';
 const notVisible = 'Not Visible Individually';
 
 /** The rows of a product: one for the default view, then one for each view that says something else. */
-export function exportCells(product: ShelfProduct, names: ShopNames, now: number): Cells[] {
-  const first = defaultCells(product, names, now);
-  return [first, ...names.views.filter(({ isDefault }) => !isDefault).flatMap(({ code }) => viewCells(product, code, names, now))];
+export const exportCells = (product: ShelfProduct, names: ShopNames, now: number): Cells[] => rowsOf(product, names, now, differentPrices);
+
+/** The same to compare by, by store view: a view says what it asks also where the default view asks the same. */
+export const comparedCells = (product: ShelfProduct, names: ShopNames, now: number): ReadonlyMap<string, Cells> =>
+  new Map(rowsOf(product, names, now, ownPrices).map((cells) => [cells.store_view_code ?? '', cells]));
+
+type ViewPrices = (product: ShelfProduct, code: string, names: ShopNames, now: number) => Cells;
+
+function rowsOf(product: ShelfProduct, names: ShopNames, now: number, viewPrices: ViewPrices): Cells[] {
+  const others = names.views.filter(({ isDefault }) => !isDefault);
+  return [
+    defaultCells(product, names, now),
+    ...others.flatMap(({ code }) => viewCells(product, code, names, viewPrices(product, code, names, now))),
+  ];
 }
 
 function defaultCells(product: ShelfProduct, names: ShopNames, now: number): Cells {
@@ -60,17 +71,19 @@ function textCells({ sku, texts }: ShelfProduct, names: ShopNames): Cells {
  * What a view says for itself. Its texts are told also where the default view says the same, so that another text there is no other cell
  * here; blank is the text of the view it falls back to.
  */
-function viewCells(product: ShelfProduct, code: string, names: ShopNames, now: number): Cells[] {
+function viewCells(product: ShelfProduct, code: string, names: ShopNames, prices: Cells): Cells[] {
   const own = product.texts[code];
   const cells: Cells = {};
   const blank = names.fallsBack(code) ? '' : emptied;
   for (const [field, { csv }] of own ? textEntries : []) cells[csv] = own?.[field] ?? blank;
-  Object.assign(cells, viewPrices(product, code, names, now));
+  Object.assign(cells, prices);
   if (!own && Object.keys(cells).length === 0) return [];
   return [{ sku: product.sku, store_view_code: code, ...cells }];
 }
 
-function viewPrices({ prices }: ShelfProduct, code: string, names: ShopNames, now: number): Cells {
+const ownPrices: ViewPrices = ({ prices }, code, _names, now) => (prices[code] ? priceCells(prices[code], now) : {});
+
+function differentPrices({ prices }: ShelfProduct, code: string, names: ShopNames, now: number): Cells {
   const [own, base] = [prices[code], prices[names.defaultCode]];
   if (!own || own === base) return {};
   const shared = priceCells(base ?? [], now);

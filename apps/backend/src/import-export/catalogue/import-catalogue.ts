@@ -5,9 +5,11 @@ import type { Database, Tx } from '#kernel/database/database.ts';
 import { longTransaction } from '#kernel/database/long-transaction.ts';
 import { StartError } from '#kernel/errors.ts';
 import { runInSlices } from '#kernel/memory/slices.ts';
-import { lockCatalogueVersion, writeCatalogue } from '#modules/catalog/index.ts';
+import { lockCatalogueVersion, movedAddresses, movedProductAddresses, writeCatalogue, type MovedAddress } from '#modules/catalog/index.ts';
+import { moveUrls, type UrlRewrite } from '#modules/content/index.ts';
 import { setStock, setStockSources } from '#modules/inventory/index.ts';
 import { keepOriginals, type Focus } from '#modules/media/index.ts';
+import { addressScopes, readStoreViews } from '#modules/stores/index.ts';
 import type { ImportedRow, NotedImport } from '../noted-import.ts';
 import type { CatalogueFile } from './catalogue-file.ts';
 import { readCatalogueFile } from './catalogue-file.ts';
@@ -68,14 +70,14 @@ type Planned = { readonly planned: ImportPlan; readonly pictures: Pictures; read
 /** Apart from the writing, so that shop and file can leave the memory before it begins. */
 async function plan(read: () => Promise<ShopSnapshot>, options: FileOptions): Promise<Planned> {
   const shop = await read();
-  const file = await readProductFile(shop, options.file, options.progress);
+  const file = await readProductFile(shop, bytesOf(options.file, options.progress));
   const { planned, pictures } = await planFile(shop, file, options);
   return { planned, pictures, facts: { rows: file.rows, ignoredColumns: file.ignoredColumns } };
 }
 
 /** The rows of a product file, by product. */
-export const readProductFile = async (shop: ShopSnapshot, path: string, progress: Progress, mostLength?: number): Promise<CatalogueFile> =>
-  readCatalogueFile(readCsv(bytesOf(path, progress)), {
+export const readProductFile = async (shop: ShopSnapshot, bytes: AsyncIterable<Uint8Array>, mostLength?: number): Promise<CatalogueFile> =>
+  readCatalogueFile(readCsv(bytes), {
     defaultCode: shop.defaultView.code,
     codes: new Set(shop.views.map(({ code }) => code)),
     mostLength,
@@ -97,14 +99,19 @@ export async function planFile(shop: ShopSnapshot, file: CatalogueFile, options:
   return { planned, pictures };
 }
 
-export async function* bytesOf(file: string, progress: Progress): AsyncGenerator<Uint8Array> {
+/** Says how much of a file is read. */
+export async function* withProgress(chunks: AsyncIterable<Uint8Array>, size: number, progress: Progress): AsyncGenerator<Uint8Array> {
+  let read = 0;
+  for await (const chunk of chunks) {
+    yield chunk;
+    progress.step('of the file read', (read += chunk.length), size);
+  }
+}
+
+async function* bytesOf(file: string, progress: Progress): AsyncGenerator<Uint8Array> {
   try {
     const { size } = await stat(file);
-    let read = 0;
-    for await (const chunk of createReadStream(file, { highWaterMark: 256 * 1024 })) {
-      yield chunk as Uint8Array;
-      progress.step('of the file read', (read += (chunk as Uint8Array).length), size);
-    }
+    yield* withProgress(createReadStream(file, { highWaterMark: 256 * 1024 }), size, progress);
   } catch (error) {
     if (error instanceof Error && 'syscall' in error) {
       throw new StartError(`The file ${file} cannot be read: ${error.message}.`, { cause: error });
@@ -168,8 +175,12 @@ async function write(options: ImportOptions, planned: ImportPlan, version: strin
 const hasWork = ({ writes, work }: ImportPlan): boolean =>
   writes.length > 0 || work.addedSources() || Object.values(work.additions()).some((list) => list.length > 0);
 
-export async function writeIn(tx: Tx, { clock, noted }: Pick<FileOptions, 'clock' | 'noted'>, planned: ImportPlan): Promise<void> {
-  if (!hasWork(planned)) return;
+/** Addresses that are others now, and redirects that are gone for them. */
+type Readdressed = { readonly moved: readonly MovedAddress[]; readonly gone: readonly UrlRewrite[] };
+
+export async function writeIn(tx: Tx, { clock, noted }: Pick<FileOptions, 'clock' | 'noted'>, planned: ImportPlan): Promise<Readdressed> {
+  let readdressed: Readdressed = { moved: [], gone: [] };
+  if (!hasWork(planned)) return readdressed;
   const { writes, work, rows } = planned;
   const now = clock.now();
   const products = writes.map(({ before, after }) => ({
@@ -186,7 +197,20 @@ export async function writeIn(tx: Tx, { clock, noted }: Pick<FileOptions, 'clock
     await writeCatalogue(tx, { ...work.additions(), products }, now);
     if (work.addedSources()) await setStockSources(tx, work.definitions().sources);
     await setStock(tx, levels);
+    const moved = await movedBy(tx, planned);
+    readdressed = { moved, gone: await moveUrls(tx, moved) };
   });
+  return readdressed;
+}
+
+/** Addresses that the products and categories of a file take, and those they leave. */
+async function movedBy(tx: Tx, { writes, work }: ImportPlan): Promise<readonly MovedAddress[]> {
+  const products = await movedProductAddresses(tx, writes);
+  const added = new Set(work.additions().categories?.map(({ id }) => id));
+  if (added.size === 0) return products;
+  const { categories } = work.definitions();
+  const before = new Map([...categories].filter(([id]) => !added.has(id)));
+  return [...products, ...movedAddresses(before, categories, addressScopes(await readStoreViews(tx)))];
 }
 
 const rowOf = ({ sku, view, status, fields }: ImportPlan['rows'][number]): ImportedRow => ({

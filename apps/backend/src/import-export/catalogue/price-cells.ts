@@ -10,7 +10,7 @@ export type PriceCells = Pick<Cells, 'price' | (typeof specialColumns)[number]>;
 export function priceCells(periods: readonly PricePeriod[], now: number): PriceCells {
   const applied = appliedPrice(periods, now);
   const regular = applied?.regularCents ?? periods.find(({ kind, from }) => kind === 'regular' && from > now)?.cents;
-  const special = applied?.special ?? openSpecials(periods, now)[0];
+  const special = shownSpecial(periods, now);
   return {
     price: moneyCell(regular),
     special_price: moneyCell(special?.cents),
@@ -19,6 +19,7 @@ export function priceCells(periods: readonly PricePeriod[], now: number): PriceC
   };
 }
 
-/** Special prices that have not ended. */
-export const openSpecials = (periods: readonly PricePeriod[], now: number): PricePeriod[] =>
-  periods.filter(({ kind, to }) => kind === 'special' && (to === undefined || to > now)).sort((a, b) => a.from - b.from);
+/** The special price that the columns say: the one that runs, or the first that has not ended. */
+export const shownSpecial = (periods: readonly PricePeriod[], now: number): PricePeriod | undefined =>
+  appliedPrice(periods, now)?.special ??
+  periods.filter(({ kind, to }) => kind === 'special' && (to === undefined || to > now)).sort((a, b) => a.from - b.from)[0];

@@ -1,8 +1,8 @@
-import { inOrder, withoutSpecials, withRegular, type PricePeriod } from '#modules/pricing/index.ts';
+import { inOrder, isOverlapping, withoutSpecial, withRegular, type PricePeriod } from '#modules/pricing/index.ts';
 import type { FileRow } from './catalogue-file.ts';
 import { moneyCell, readMoney, readTime } from './magento-values.ts';
 import type { PriceCells } from './price-cells.ts';
-import { openSpecials, priceCells, specialColumns } from './price-cells.ts';
+import { priceCells, shownSpecial, specialColumns } from './price-cells.ts';
 import type { Reading } from './reading.ts';
 import { RowFault } from './row-fault.ts';
 import { fields, list, oneOf, optional, pieces, readJson, text } from './shape.ts';
@@ -11,7 +11,8 @@ import { isStocked } from './shop-snapshot.ts';
 
 type Periods = readonly PricePeriod[];
 const priceColumns = ['price', ...specialColumns] as const;
-type Wanted = { readonly [Column in (typeof priceColumns)[number]]: string | null | undefined };
+type PriceColumn = (typeof priceColumns)[number];
+type Wanted = { readonly [Column in PriceColumn]: string | null | undefined };
 
 /**
  * The prices of a product in all views. A price that differs from today's begins now: what was asked before stays as it was
@@ -32,7 +33,8 @@ export function readPrices(reading: Reading): ShelfProduct['prices'] {
     if (isDefault) continue;
     const own = start[code];
     const given = wantedOf(rows.views.get(code));
-    if (own) prices[code] = change(own, following(given, wanted, own, shown, now), now);
+    const goesAlong = (column: PriceColumn): boolean => !first?.changed || wentAlong(first.changed, code, column);
+    if (own) prices[code] = change(own, following(given, wanted, { mine: priceCells(own, now), shown, goesAlong }), now);
     else if (typeof given.price === 'string' || typeof given.special_price === 'string') prices[code] = change(standard, given, now);
     else if (isNew && !names.fallsBack(code)) prices[code] = standard;
   }
@@ -48,29 +50,38 @@ function wantedOf(row: FileRow | undefined): Wanted {
   return wanted;
 }
 
+type Following = { readonly mine: PriceCells; readonly shown: PriceCells; readonly goesAlong: (column: PriceColumn) => boolean };
+
 /** A view that asked what the default view asks goes with it. */
-function following(given: Wanted, standard: Wanted, own: Periods, shown: PriceCells, now: number): Wanted {
-  const mine = priceCells(own, now);
+function following(given: Wanted, standard: Wanted, { mine, shown, goesAlong }: Following): Wanted {
+  const isSame = (column: PriceColumn): boolean => mine[column] === shown[column] && goesAlong(column);
   return Object.fromEntries(
-    priceColumns.map((column) => [
-      column,
-      given[column] === undefined && mine[column] === shown[column] ? standard[column] : given[column],
-    ]),
+    priceColumns.map((column) => [column, given[column] === undefined && isSame(column) ? standard[column] : given[column]]),
   ) as Wanted;
 }
 
+/** A price that came to be the same by another way stays when the one it equals is put back. */
+const wentAlong = (changed: ReadonlySet<string>, view: string, column: PriceColumn): boolean =>
+  (column === 'price' ? [column] : specialColumns).some((one) => changed.has(`${one} (${view})`));
+
 function change(periods: Periods, wanted: Wanted, now: number): Periods {
   const shown = priceCells(periods, now);
+  const special = shownSpecial(periods, now);
   let next = periods;
   if (typeof wanted.price === 'string') {
     const cents = readMoney(wanted.price, 'price');
     if (moneyCell(cents) !== shown.price) next = withRegular(next, cents, now);
   }
-  if (wanted.special_price === null) return openSpecials(next, now).length > 0 ? withoutSpecials(next, now) : next;
-  return typeof wanted.special_price === 'string' ? withSpecial(next, wanted, shown, now) : next;
+  const others = special ? withoutSpecial(next, special, now) : next;
+  if (wanted.special_price === null) return others;
+  const wish = typeof wanted.special_price === 'string' ? specialOf(wanted, shown, now) : undefined;
+  if (!wish) return next;
+  if (isOverlapping(others, wish)) throw new RowFault('another special price runs or is planned in the time of this one.');
+  return inOrder([...others, wish]);
 }
 
-function withSpecial(periods: Periods, wanted: Wanted, shown: PriceCells, now: number): Periods {
+/** The special price that a row brings; undefined when it is the one that is there, or over. */
+function specialOf(wanted: Wanted, shown: PriceCells, now: number): PricePeriod | undefined {
   const cents = readMoney(wanted.special_price ?? '', 'special_price');
   const [from, to] = (['special_price_from_date', 'special_price_to_date'] as const).map((column) => {
     const cell = wanted[column];
@@ -80,10 +91,10 @@ function withSpecial(periods: Periods, wanted: Wanted, shown: PriceCells, now: n
     cell ? readTime(cell, '') : undefined,
   );
   if (moneyCell(cents) === shown.special_price && (from === undefined || from === shownFrom) && (to === undefined || to === shownTo))
-    return periods;
+    return undefined;
   if (to !== undefined && from !== undefined && to <= from) throw new RowFault('the special price ends before it begins.');
-  if (to !== undefined && to <= now) return periods;
-  return inOrder([...withoutSpecials(periods, now), { kind: 'special', cents, from: Math.max(from ?? now, now), to }]);
+  if (to !== undefined && to <= now) return undefined;
+  return { kind: 'special', cents, from: Math.max(from ?? now, now), to };
 }
 
 const historyShape = list(

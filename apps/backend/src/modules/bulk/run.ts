@@ -41,6 +41,13 @@ export type RunFacts = {
     readonly categories: readonly number[];
     readonly sizeCharts: readonly string[];
   };
+  /** Redirects that are gone because a product of the file has moved to their address, or from it. */
+  readonly redirects?: readonly {
+    readonly storeCode: string;
+    readonly requestPath: string;
+    readonly targetPath: string;
+    readonly redirectCode: 301 | 302;
+  }[];
   /** What is wrong with the file as a whole. */
   readonly problem?: string;
   /** It puts back what had put a change back: the change is made again. */

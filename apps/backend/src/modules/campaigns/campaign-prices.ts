@@ -14,6 +14,8 @@ type CampaignCheck = {
   readonly articles: number;
   /** Typed, and not in the shop. */
   readonly unknown: readonly string[];
+  /** Views that ask the prices of one that is not chosen: to reduce them there would part the two for ever. */
+  readonly borrowing: readonly string[];
 };
 
 type Asked = { readonly lines: readonly PricedLine[]; readonly unknown: readonly string[]; readonly articles: number };
@@ -44,7 +46,9 @@ export async function checkCampaign(sql: Queryable, shop: Shop, campaign: Campai
   const checked = lines.map((line) =>
     checkLine(isWritten(line) ? { ...line, periods: line.periods.filter((period) => !isOf(period, campaign)) } : line, campaign),
   );
-  return { lines: checked, unknown, articles };
+  const isBorrowed = ({ view, owner = view }: PricedLine): boolean => owner !== view && !campaign.views.includes(owner);
+  const borrowing = campaign.views.filter((code) => lines.some((line) => line.view === code && isBorrowed(line)));
+  return { lines: checked, unknown, articles, borrowing };
 }
 
 /** Writes the prices of a campaign; the caller holds the version of the catalogue and has checked it. */
@@ -52,7 +56,7 @@ export async function writeCampaign(tx: Tx, shop: Shop, campaign: Campaign, now:
   const { lines } = await linesOf(tx, shop, campaign);
   const added = lines.flatMap((line) => {
     // A view that falls back to another one of the campaign goes on doing so.
-    if (line.owner !== line.view && campaign.views.includes(line.owner ?? '')) return [];
+    if (line.owner !== line.view) return [];
     const period = campaignPeriod(line, campaign);
     return period ? [{ ...line, period }] : [];
   });

@@ -1,6 +1,7 @@
 import type { Cents } from '#kernel/money.ts';
 import {
   appliedPrice,
+  isOverlapping,
   reducedSince,
   shownPrice,
   shownSpans,
@@ -67,9 +68,7 @@ export function checkLine(line: PricedLine, terms: Terms): LineCheck {
 }
 
 function problemsOf({ periods }: PricedLine, period: PricePeriod, shown: UnitPrice | undefined): readonly LineProblem[] {
-  const to = period.to ?? Infinity;
-  const isOverlapping = periods.some(({ kind, ...other }) => kind === 'special' && other.from < to && (other.to ?? Infinity) > period.from);
-  if (isOverlapping) return ['overlap'];
+  if (isOverlapping(periods, period)) return ['overlap'];
   if (!shown || period.cents >= shown.regularCents) return ['not-lower'];
   // Without one the storefront shows no reduction at all: it would be a campaign that nobody sees.
   return shown.reference ? [] : ['no-reference'];

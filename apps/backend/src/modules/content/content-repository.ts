@@ -33,20 +33,35 @@ export async function saveUrlRewrite(tx: Queryable, { storeCode, requestPath, ta
   await insertRecords(tx, 'url_rewrite', [{ storeCode, requestPath, targetPath, redirectCode }], ['store_code', 'request_path']);
 }
 
-/** Addresses that moved: what led away from a new one is gone, what led to an old one leads to its new one, and so does the old one itself. */
+const rewriteColumns =
+  'store_code as "storeCode", request_path as "requestPath", target_path as "targetPath", redirect_code as "redirectCode"';
+
+/**
+ * Addresses that moved: what led away from a new one is gone, what led to an old one leads to its new one, and so does the old one itself.
+ * The answer is what is gone; undefined when all stays as it was.
+ */
 export async function redirectMoved(
   tx: Queryable,
-  moves: readonly { readonly storeCode: string; readonly from: string; readonly to: string }[],
-): Promise<void> {
+  moves: readonly { readonly storeCode: string; readonly from: string | null; readonly to: string }[],
+): Promise<readonly UrlRewrite[] | undefined> {
   const values = [moves.map(({ storeCode }) => storeCode), moves.map(({ from }) => from), moves.map(({ to }) => to)];
   const moved = 'unnest($1::text[], $2::text[], $3::text[]) as moved(store, before, after)';
-  await tx.query(`delete from url_rewrite using ${moved} where store_code = store and request_path in (before, after)`, values);
-  await tx.query(`update url_rewrite set target_path = after from ${moved} where store_code = store and target_path = before`, values);
-  await tx.query(
-    `insert into url_rewrite (store_code, request_path, target_path, redirect_code) select store, before, after, 301 from ${moved}
-     where not exists (select from unnest($1::text[], $3::text[]) as taken(shop, path) where shop = store and path = before)`,
+  const left = await tx.query<UrlRewrite>(
+    `delete from url_rewrite
+     where (store_code, request_path) in (select store, before from ${moved} union all select store, after from ${moved})
+     returning ${rewriteColumns}`,
     values,
   );
+  const led = await tx.query(
+    `update url_rewrite set target_path = after from ${moved} where store_code = store and target_path = before`,
+    values,
+  );
+  const added = await tx.query(
+    `insert into url_rewrite (store_code, request_path, target_path, redirect_code) select store, before, after, 301 from ${moved}
+     where before is not null and not exists (select from unnest($1::text[], $3::text[]) as taken(shop, path) where shop = store and path = before)`,
+    values,
+  );
+  return [left, led, added].some(({ rowCount }) => (rowCount ?? 0) > 0) ? left.rows : undefined;
 }
 
 type RewritePlace = Pick<UrlRewrite, 'storeCode' | 'requestPath'>;
@@ -64,8 +79,7 @@ export async function readRewritesOf(
   lock: '' | 'for update' = '',
 ): Promise<readonly UrlRewrite[]> {
   const { rows } = await sql.query<UrlRewrite>(
-    `select store_code as "storeCode", request_path as "requestPath", target_path as "targetPath", redirect_code as "redirectCode"
-     from url_rewrite where ${isPlace} order by store_code, request_path ${lock}`,
+    `select ${rewriteColumns} from url_rewrite where ${isPlace} order by store_code, request_path ${lock}`,
     placesOf(places),
   );
   return rows;

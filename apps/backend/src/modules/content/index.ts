@@ -8,7 +8,6 @@ export { readEditorial } from './editorial-repository.ts';
 export { writeBlocks, writeBlog, writeFaq, writeMessages, writeSliders } from './write-editorial.ts';
 export {
   contentModel,
-  moveUrl,
   moveUrls,
   removeUrlRewritesOf,
   replaceUrlRewrites,

@@ -47,21 +47,20 @@ export async function removeUrlRewritesOf(tx: Tx, places: readonly Pick<UrlRewri
   await touchReadModel(tx, contentModel, ['rewrites']);
 }
 
-/** Who asks for the old address is led to the new one, which leads nowhere else any more. */
-export const moveUrl = (tx: Tx, storeCode: string, from: string, to: string): Promise<void> => moveUrls(tx, [{ storeCode, from, to }]);
-
 /**
- * The same for many, all from where they were at once. Who was led to an old address is led to the new one without a stop between, and no
- * way leads back to where it began.
+ * Who asks for an old address is led to the new one, which leads nowhere else any more; all move at once. Who was led to an old address is led
+ * to the new one without a stop between, and no way leads back to where it began. Without an old address the new one is just taken. The
+ * answer is the redirects that are gone for it.
  */
 export async function moveUrls(
   tx: Tx,
-  moves: readonly { readonly storeCode: string; readonly from: string; readonly to: string }[],
-): Promise<void> {
-  if (moves.length === 0) return;
-  for (const { from, to } of moves) if (!isShopPath(from) || !isShopPath(to)) throw new Error(`not a path of the shop: ${from} or ${to}`);
-  await redirectMoved(tx, moves);
-  await touchReadModel(tx, contentModel, ['rewrites']);
+  moves: readonly { readonly storeCode: string; readonly from: string | null; readonly to: string }[],
+): Promise<readonly UrlRewrite[]> {
+  // Files bring keys that can stand in no address.
+  const possible = moves.filter(({ from, to }) => (from === null || isShopPath(from)) && isShopPath(to));
+  const gone = possible.length === 0 ? undefined : await redirectMoved(tx, possible);
+  if (gone) await touchReadModel(tx, contentModel, ['rewrites']);
+  return gone ?? [];
 }
 
 /** Makes these the redirects of a view; what is not in the list is gone afterwards. */

@@ -20,13 +20,15 @@ export function withoutRegular(periods: Periods, from: number): Periods {
     .map((period) => (period.kind === 'regular' && period.to === from ? { ...period, to: gone.to } : period));
 }
 
-/** Ends special prices that run, and forgets those that have not begun. */
-export const withoutSpecials = (periods: Periods, now: number): Periods =>
-  endedAt(
-    periods.filter(({ kind, from }) => kind !== 'special' || from < now),
-    'special',
-    now,
-  );
+/** Ends a special price that runs, or forgets one that has not begun; the others stay. */
+export const withoutSpecial = (periods: Periods, special: PricePeriod, now: number): Periods =>
+  periods.flatMap((period) => (period === special ? endedOrGone(period, now) : [period]));
+
+const endedOrGone = (period: PricePeriod, now: number): Periods => (period.from < now ? [{ ...period, to: now }] : []);
+
+/** Another special price that is asked in the time of one. */
+export const isOverlapping = (periods: Periods, { from, to = Infinity }: Pick<PricePeriod, 'from' | 'to'>): boolean =>
+  periods.some((other) => other.kind === 'special' && other.from < to && (other.to ?? Infinity) > from);
 
 /** Ends what runs then; what would begin and end at the same moment never was. */
 const endedAt = (periods: Periods, kind: PricePeriod['kind'], at: number): PricePeriod[] =>

@@ -2,7 +2,7 @@ export { basePrice } from './base-price.ts';
 export type { BasePrice, Content } from './base-price.ts';
 export { bundlePartRange, bundlePrice, bundleRange, priceInBundle } from './bundle-price.ts';
 export type { BundleChoice, BundlePart } from './bundle-price.ts';
-export { inOrder, withoutRegular, withoutSpecials, withRegular } from './change-periods.ts';
+export { inOrder, isOverlapping, withoutRegular, withoutSpecial, withRegular } from './change-periods.ts';
 export { planPeriods, planTimed } from './plan-periods.ts';
 export type { StoredPeriod } from './plan-periods.ts';
 export { appliedPrice } from './price-periods.ts';

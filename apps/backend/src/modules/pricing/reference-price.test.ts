@@ -51,10 +51,10 @@ describe('the reference price of a reduction (LAW-03)', () => {
   });
 
   it('may stay for three calendar months of steps in the Netherlands, then counts from the last step', () => {
-    const history = [regular(19900, '2026-01-01'), special(15900, '2026-08-15', '2026-11-01'), special(13900, '2026-11-01')];
+    const history = [regular(19900, '2026-01-01'), special(15900, '2026-08-14T22:00:00Z', '2026-11-01'), special(13900, '2026-11-01')];
     const netherlands = { stepwiseMonths: 3 };
-    assert.equal(referencePrice(history, at('2026-11-14T23:59:59Z'), netherlands)?.cents, 19900);
-    assert.deepEqual(referencePrice(history, at('2026-11-15'), netherlands), { cents: 15900, percentOff: 12 });
+    assert.equal(referencePrice(history, at('2026-11-14T22:59:59Z'), netherlands)?.cents, 19900);
+    assert.deepEqual(referencePrice(history, at('2026-11-14T23:00:00Z'), netherlands), { cents: 15900, percentOff: 12 });
     assert.equal(referencePrice(history, at('2026-11-15'))?.cents, 19900);
   });
 
@@ -96,12 +96,29 @@ describe('the period without a price change', () => {
   it('ends at the next boundary, also at the end of the three months', () => {
     const history = [regular(19900, '2026-01-01'), special(15900, '2026-08-15', '2026-12-01')];
     assert.deepEqual(stableWindow(history, at('2026-11-01')), { from: at('2026-08-15'), until: at('2026-12-01') });
-    assert.deepEqual(stableWindow(history, at('2026-11-01'), { stepwiseMonths: 3 }), { from: at('2026-08-15'), until: at('2026-11-15') });
+    assert.deepEqual(stableWindow(history, at('2026-11-01'), { stepwiseMonths: 3 }), {
+      from: at('2026-08-15'),
+      until: at('2026-11-15T01:00:00Z'),
+    });
   });
 
-  it('counts months by the calendar', () => {
-    assert.equal(addMonths(at('2026-11-30T10:00:00Z'), 3), at('2027-02-28T10:00:00Z'));
-  });
+  const months: readonly (readonly [string, string, string])[] = [
+    ['in the middle of a day', '2026-11-30T11:00:20.300+01:00', '2027-02-28T11:00:20.300+01:00'],
+    ['31 August', '2026-08-31T00:00:00+02:00', '2026-11-30T00:00:00+01:00'],
+    ['30 November', '2026-11-30T00:00:00+01:00', '2027-02-28T00:00:00+01:00'],
+    ['30 November before a leap year', '2027-11-30T00:00:00+01:00', '2028-02-29T00:00:00+01:00'],
+    ['1 January', '2027-01-01T00:00:00+01:00', '2027-04-01T00:00:00+02:00'],
+    ['1 February', '2027-02-01T00:00:00+01:00', '2027-05-01T00:00:00+02:00'],
+    ['1 March', '2027-03-01T00:00:00+01:00', '2027-06-01T00:00:00+02:00'],
+    ['to the day on which summer time begins', '2026-12-28T00:00:00+01:00', '2027-03-28T00:00:00+01:00'],
+    ['to an hour that spring leaves out', '2026-12-28T02:30:00+01:00', '2027-03-28T03:30:00+02:00'],
+    ['to the day on which summer time ends', '2026-07-25T23:00:00+02:00', '2026-10-25T23:00:00+01:00'],
+  ];
+  for (const [title, start, end] of months) {
+    it(`counts months by the calendar and the clock of the shop: ${title}`, () => {
+      assert.equal(new Date(addMonths(at(start), 3)).toISOString(), new Date(end).toISOString());
+    });
+  }
 });
 
 describe('how long a product has been reduced (LAW-03)', () => {

@@ -1,3 +1,5 @@
+import { branchTimeZone } from '@shop/rules/branch-time-zone';
+import { zonedParts, zonedTime } from '@shop/rules/zoned-time';
 import type { Cents } from '#kernel/money.ts';
 import type { PricePeriod, PriceSegment } from './price-periods.ts';
 import { appliedPrice, appliedTimeline } from './price-periods.ts';
@@ -9,6 +11,7 @@ export type ReductionRules = {
 
 export type ReferencePrice = { readonly cents: Cents; readonly percentOff: number };
 
+const minuteMs = 60_000;
 const day = 86_400_000;
 const windowMs = 30 * day;
 
@@ -55,15 +58,12 @@ export function reducedSince(periods: readonly PricePeriod[], at: number): numbe
   return timeline[first]?.from;
 }
 
-/** The same day of a later month, or its last day: 30 November and three months is 28 February. */
+/** The same day and time of a later month by the clock of the shop, or its last day: 30 November and three months is 28 February. */
 export function addMonths(time: number, months: number): number {
-  const date = new Date(time);
-  const wanted = date.getUTCDate();
-  date.setUTCDate(1);
-  date.setUTCMonth(date.getUTCMonth() + months);
-  const lastDay = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
-  date.setUTCDate(Math.min(wanted, lastDay));
-  return date.getTime();
+  const { year, month, day: wanted, time: clock } = zonedParts(new Date(time), branchTimeZone);
+  const lastDay = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  const date = new Date(Date.UTC(year, month - 1 + months, Math.min(wanted, lastDay))).toISOString().slice(0, 10);
+  return zonedTime(date, clock, branchTimeZone).getTime() + (time % minuteMs);
 }
 
 /** The period around a time in which neither price nor reference price of these periods changes. */

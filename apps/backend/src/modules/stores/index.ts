@@ -1,3 +1,4 @@
+export { addressScopes } from './address-scopes.ts';
 export type { Branch } from './branch.ts';
 export { matchesFilter } from './field-filter.ts';
 export type { FreeShippingRule } from './free-shipping.ts';

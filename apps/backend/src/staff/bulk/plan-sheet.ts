@@ -61,8 +61,8 @@ export async function planSheet(sql: Queryable, edits: readonly Edit[], planning
   return planned.map((outcome) => {
     const { edit, patch, prices } = outcome;
     if (!patch) return outcome;
-    const { id } = patch.held.record;
-    const fault = faultOf(() => checkPatch(patch, known, prices ? { ...rules, priced: new Set([...rules.priced, id]) } : rules));
+    // What gets a price in the same row does not lack one.
+    const fault = faultOf(() => checkPatch(patch, known, prices ? { ...rules, unpriced: new Map() } : rules));
     return fault ? { edit, faults: [fault] } : outcome;
   });
 }

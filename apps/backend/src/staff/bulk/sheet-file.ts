@@ -1,5 +1,3 @@
-import { createReadStream } from 'node:fs';
-import { createInterface } from 'node:readline';
 import type { Edit } from '../patch.ts';
 import { Refused } from '../run-action.ts';
 
@@ -13,14 +11,13 @@ const wrong = (line: number): never => {
 };
 
 /** What a sheet changes: a line for each product, as an edit of it. */
-export async function readSheet(path: string): Promise<readonly Edit[]> {
+export function readSheet(bytes: Buffer): readonly Edit[] {
   const edits: Edit[] = [];
   const seen = new Set<string>();
   const fields = new Set<string>();
   let line = 0;
-  for await (const text of createInterface({ input: createReadStream(path, 'utf8'), crlfDelay: Number.POSITIVE_INFINITY })) {
+  for (const [text] of bytes.toString('utf8').matchAll(/[^\r\n]+/g)) {
     line += 1;
-    if (text === '') continue;
     const edit = readEdit(text, line);
     if (seen.has(edit.id)) throw new Refused('file', `Line ${line}: ${edit.id} stands in the sheet twice.`);
     seen.add(edit.id);

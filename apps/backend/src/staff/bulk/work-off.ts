@@ -1,12 +1,26 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Tx } from '#kernel/database/database.ts';
 import type { Logger } from '#kernel/logger.ts';
-import { findRun, isUnderWay, lockRun, newRows, nextRows, removeRows, setRunState, settleRows, type Run } from '#modules/bulk/index.ts';
+import { StorageAwayError } from '#kernel/storage/object-store.ts';
+import {
+  findRun,
+  isUnderWay,
+  lockRun,
+  newRows,
+  nextRows,
+  noteFacts,
+  removeRows,
+  setRunState,
+  settleRows,
+  type Run,
+} from '#modules/bulk/index.ts';
 import { checkFile, type CheckParts } from '../import/check-file.ts';
 import type { RowWriter } from '../import/importer.ts';
 import { importers } from '../import/importers.ts';
 import type { Parts } from '../parts.ts';
 import { sheetWriter } from './write-sheet.ts';
+
+const awayText = 'The storage of the shop does not answer: send the file again later.';
 
 type WorkParts = CheckParts & Pick<Parts, 'refresh'> & { readonly logger: Logger };
 
@@ -29,6 +43,7 @@ export const workOff =
       if (isLastTry) {
         // What a dry run has found of a part is nothing that could be put back.
         if (run.state === 'checking') await removeRows(database, id);
+        if (error instanceof StorageAwayError) await noteFacts(database, id, { problem: awayText });
         await database.transaction((tx) => setRunState(tx, id, 'failed', clock.now()));
       }
       throw error;

@@ -1,8 +1,8 @@
 import type { Run, RunRow, Settled } from '#modules/bulk/index.ts';
-import { lockProducts, writePatches, type Known } from '#modules/catalog/index.ts';
+import { lockProducts, movedProductAddresses, readdressed, writePatches, type Known } from '#modules/catalog/index.ts';
+import { moveUrls } from '#modules/content/index.ts';
 import type { Tx } from '#kernel/database/database.ts';
 import { priceViews } from '../actions/campaigns/price-actions.ts';
-import { moveUrls } from '../actions/catalogue/edit-product.ts';
 import { knownTo } from '../actions/catalogue/known-to.ts';
 import { startedBy, type ImportParts, type RowWriter } from '../import/importer.ts';
 import type { Edit } from '../patch.ts';
@@ -39,8 +39,9 @@ async function write(parts: ImportParts, tx: Tx, run: Run, { outcomes, known, no
   await writePricePatches(audit, tx, run, prices, now);
   const patches = outcomes.flatMap(({ patch }) => patch ?? []);
   await writePatches(tx, patches, known, now);
+  const products = patches.map(({ held, changes }) => readdressed(held.record, changes));
+  await moveUrls(tx, await movedProductAddresses(tx, products));
   for (const { held, changes } of patches) {
-    await moveUrls(parts, tx, changes);
     await audit.record(tx, {
       ...startedBy(run),
       action: 'product.bulk',

@@ -1,7 +1,8 @@
 import { StartError } from '#kernel/errors.ts';
 import type { Database } from '#kernel/database/database.ts';
 import { endCheck, insertRows, lockRun, noteFacts, removeRows, setRunState, type Run } from '#modules/bulk/index.ts';
-import type { Staff } from '#modules/staff/index.ts';
+import { UploadGone, type Staff } from '#modules/staff/index.ts';
+import { withProgress } from '../../import-export/catalogue/import-catalogue.ts';
 import type { Progress } from '../../import-export/catalogue/progress.ts';
 import { importers } from './importers.ts';
 import type { Checked, ImportParts } from './importer.ts';
@@ -19,18 +20,27 @@ export async function checkFile(parts: CheckParts, run: Run): Promise<void> {
   // A process that died may have left some.
   await removeRows(database, run.id);
   try {
-    await keep(parts, run, await read(parts, run, staff.uploads.pathOf(upload)));
+    await keep(parts, run, await read(parts, run));
   } catch (error) {
-    if (!(error instanceof StartError)) throw error;
-    await noteFacts(database, run.id, { problem: error.message });
+    const problem = problemOf(error);
+    if (problem === undefined) throw error;
+    await noteFacts(database, run.id, { problem });
     await database.transaction((tx) => setRunState(tx, run.id, 'failed', clock.now()));
   }
   await staff.uploads.remove(upload);
 }
 
-async function read(parts: CheckParts, run: Run, path: string): Promise<Checked> {
-  if (run.kind === 'sheet') throw new Error('a sheet is no file to be checked');
-  return importers[run.kind].check(parts, path, notedProgress(parts.database, run.id));
+/** What is wrong with the file, for good; undefined: it was not the file. */
+function problemOf(error: unknown): string | undefined {
+  if (error instanceof UploadGone) return 'The file is not there any more: send it again.';
+  return error instanceof StartError ? error.message : undefined;
+}
+
+async function read(parts: CheckParts, { id, kind, facts }: Run): Promise<Checked> {
+  if (kind === 'sheet') throw new Error('a sheet is no file to be checked');
+  const { upload = '', size = 0 } = facts;
+  const progress = notedProgress(parts.database, id);
+  return importers[kind].check(parts, withProgress(parts.staff.uploads.read({ id: upload, bytes: size }), size, progress), progress);
 }
 
 /** Somebody looks at a bar meanwhile. */

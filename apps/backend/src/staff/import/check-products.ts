@@ -6,15 +6,15 @@ import { frameOf, planFile, readProductFile } from '../../import-export/catalogu
 import type { ImportPlan } from '../../import-export/catalogue/plan-import.ts';
 import type { Progress } from '../../import-export/catalogue/progress.ts';
 import { readShop } from '../../import-export/catalogue/shop-snapshot.ts';
-import { mostLength, type Checked, type ImportParts } from './importer.ts';
+import { mostLength, type Checked, type FileBytes, type ImportParts } from './importer.ts';
 
 /** Files of staff come without pictures. */
 export const pictureHint = 'bring it into the shop first.';
 
 /** What a product file would do. */
-export async function checkProductFile({ database, media, clock }: ImportParts, path: string, progress: Progress): Promise<Checked> {
+export async function checkProductFile({ database, media, clock }: ImportParts, bytes: FileBytes, progress: Progress): Promise<Checked> {
   const shop = await readShop(database);
-  const file = await readProductFile(shop, path, progress, mostLength);
+  const file = await readProductFile(shop, bytes, mostLength);
   const { planned } = await planFile(shop, file, { media, clock, pictureHint, progress });
   const frame = bringsFrame(planned)
     ? [...file.products.values()].flatMap(({ first }) => first?.cell('maas_catalogue') ?? [])[0]

@@ -16,9 +16,12 @@ export type Checked = { readonly rows: readonly NewRow[]; readonly facts: RunFac
 /** Writes some rows of a run, as far as nobody has changed the same meanwhile, and says what came of each. */
 export type RowWriter = (tx: Tx, rows: readonly RunRow[]) => Promise<readonly Settled[]>;
 
+/** A file as it comes. */
+export type FileBytes = AsyncIterable<Uint8Array>;
+
 /** A kind of file: what it would do, and doing it row by row. Putting it back is the same with rows the other way round. */
 export type Importer = {
-  readonly check: (parts: ImportParts, path: string, progress: Progress) => Promise<Checked>;
+  readonly check: (parts: ImportParts, bytes: FileBytes, progress: Progress) => Promise<Checked>;
   readonly writer: (parts: ImportParts, run: Run) => RowWriter;
   /** What is left to do when all of its rows are written. */
   readonly end?: (parts: ImportParts, tx: Tx, run: Run) => Promise<void>;

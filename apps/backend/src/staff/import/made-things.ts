@@ -1,7 +1,7 @@
 import type { Tx } from '#kernel/database/database.ts';
 import { broughtBack, findRun, lockRun, noteFacts, type Run } from '#modules/bulk/index.ts';
-import { clearMade, type MadeThings } from '#modules/catalog/index.ts';
-import { moveUrls } from '#modules/content/index.ts';
+import { clearMade, type MadeThings, type MovedAddress } from '#modules/catalog/index.ts';
+import { moveUrls, writeUrlRewrites, type UrlRewrite } from '#modules/content/index.ts';
 import type { Definitions } from '../../import-export/catalogue/shop-snapshot.ts';
 import { scopesOf } from '../actions/structure/categories.ts';
 import { startedBy, type ImportParts } from './importer.ts';
@@ -36,13 +36,30 @@ export async function noteMade(tx: Tx, { id, undoOf }: Run, before: Definitions,
   if (Object.values(made).some((list) => list.length > 0)) await noteFacts(tx, id, { made });
 }
 
+/**
+ * Redirects that are gone for products of a file are kept with its run; when these move back, they are there again. What leads to a product that
+ * the file made is not: the product keeps its address.
+ */
+export async function keepRedirects(
+  tx: Tx,
+  { id, undoOf }: Run,
+  { moved, gone }: { readonly moved: readonly MovedAddress[]; readonly gone: readonly UrlRewrite[] },
+): Promise<void> {
+  if (gone.length > 0) await noteFacts(tx, id, { redirects: [...((await lockRun(tx, id))?.facts.redirects ?? []), ...gone] });
+  const before = undoOf === null || moved.length === 0 ? [] : ((await findRun(tx, undoOf))?.facts.redirects ?? []);
+  const paths = new Set(moved.flatMap(({ storeCode, from, to }) => (from === null ? [] : [`${storeCode} ${from}`, `${storeCode} ${to}`])));
+  const back = before.filter(({ storeCode, requestPath }) => paths.has(`${storeCode} ${requestPath}`));
+  if (back.length > 0) await writeUrlRewrites(tx, back);
+}
+
 /** Of a file that was put back: what it had brought beside its products, as far as nothing else has come to use it. */
 export async function clearMadeThings(parts: ImportParts, tx: Tx, run: Run): Promise<void> {
   const of = run.undoOf === null ? undefined : await findRun(tx, run.undoOf);
   if (!of?.facts.made) return;
   const brought = { skus: await broughtBack(tx, run), since: of.createdAt };
   const { cleared, moved } = await clearMade(tx, of.facts.made, { ...brought, scopes: scopesOf(parts) });
-  await moveUrls(tx, moved);
+  // What stood below another one that goes, too, is led on with it.
+  for (const move of moved) await moveUrls(tx, [move]);
   for (const { entity, id, changes } of cleared) {
     const action = entity === 'attribute' ? 'attribute.edit' : (`${entity}.remove` as const);
     await parts.audit.record(tx, { ...startedBy(run), action, entity, entityId: id, changes });

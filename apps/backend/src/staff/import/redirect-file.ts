@@ -16,11 +16,10 @@ const placeOf = ({ cells }: Row): Place => ({ storeCode: cells.store_view_code, 
 
 /** Old addresses and where they lead; one whose target is emptied is taken away. */
 export const redirectFile: Importer = {
-  check: async ({ database, stores }, path, progress) => {
+  check: async ({ database, stores }, bytes) => {
     const views = new Set(stores.activeViews().map(({ code }) => code));
-    const { rows, facts } = await checkTable(path, {
+    const { rows, facts } = await checkTable(bytes, {
       columns: redirectColumns,
-      progress,
       keyOf: (row: Row) => keyOf(placeOf(row)),
       find: async (rows) => {
         const found = await readRewritesOf(database, rows.map(placeOf));

@@ -19,11 +19,10 @@ const placeOf = ({ cells }: Row) => ({ sku: cells.sku, source: cells.source_code
 
 /** Pieces per source, a row each, as Magento has them; what a row does not name stays. */
 export const stockFile: Importer = {
-  check: async ({ database }, path, progress) => {
+  check: async ({ database }, bytes) => {
     const sources = new Set((await readSources(database)).map(({ code }) => code));
-    return checkTable(path, {
+    return checkTable(bytes, {
       columns: stockColumns,
-      progress,
       keyOf: (row: Row) => keyOf(placeOf(row)),
       find: async (rows) => {
         const skus = [...new Set(rows.map(({ cells }) => cells.sku))];

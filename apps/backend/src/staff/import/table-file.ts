@@ -1,11 +1,9 @@
 import { StartError } from '#kernel/errors.ts';
 import type { NewRow, RowChange, RowConflict, RunFacts, RunRow, Settled } from '#modules/bulk/index.ts';
 import { fileFault, readCsv } from '../../import-export/catalogue/csv-reader.ts';
-import { bytesOf } from '../../import-export/catalogue/import-catalogue.ts';
 import { emptied } from '../../import-export/catalogue/magento-values.ts';
-import type { Progress } from '../../import-export/catalogue/progress.ts';
 import { CodedFault, RowFault } from '../../import-export/catalogue/row-fault.ts';
-import type { Checked } from './importer.ts';
+import type { Checked, FileBytes } from './importer.ts';
 
 /** A table is compared in the memory of the shop. */
 const mostRows = 200_000;
@@ -17,7 +15,6 @@ export type TableRow<Column extends string> = { readonly line: number; readonly 
 
 type Table<Column extends string, Found> = {
   readonly columns: readonly Column[];
-  readonly progress: Progress;
   /** What a row is about; the same twice is refused. */
   readonly keyOf: (row: TableRow<Column>) => string;
   /** What the shop has of some rows. */
@@ -30,11 +27,11 @@ type Table<Column extends string, Found> = {
 };
 
 /** Reads a table, some rows at a time, and works out what each would do. */
-export async function checkTable<Column extends string, Found>(path: string, table: Table<Column, Found>): Promise<Checked> {
+export async function checkTable<Column extends string, Found>(bytes: FileBytes, table: Table<Column, Found>): Promise<Checked> {
   const rows: NewRow[] = [];
   const lines = new Map<string, number>();
   const facts = { rows: 0, unchanged: 0, ignoredColumns: [] as readonly string[] };
-  for await (const part of readParts(path, table, facts)) {
+  for await (const part of readParts(bytes, table, facts)) {
     const found = await table.find(part);
     for (const row of part) {
       const planned = planOne(row, table, found, lines);
@@ -70,13 +67,13 @@ function planOne<Column extends string, Found>(
 }
 
 async function* readParts<Column extends string, Found>(
-  path: string,
-  { columns, progress }: Table<Column, Found>,
+  bytes: FileBytes,
+  { columns }: Table<Column, Found>,
   facts: { rows: number; ignoredColumns: RunFacts['ignoredColumns'] },
 ): AsyncGenerator<readonly TableRow<Column>[]> {
   let indexes: ReadonlyMap<string, number> | undefined;
   let part: TableRow<Column>[] = [];
-  for await (const { line, cells } of readCsv(bytesOf(path, progress))) {
+  for await (const { line, cells } of readCsv(bytes)) {
     if (!indexes) {
       indexes = readHeader(line, cells, columns);
       const known = new Set<string>(columns);

@@ -46,12 +46,11 @@ const splitThing = (thing: string): readonly [string, string] => {
 
 /** Texts of a store view: of products, categories, brands, attributes and their options. A dry run is the edit itself, taken back. */
 export const translationFile: Importer = {
-  check: async (parts, path, progress) => {
+  check: async (parts, bytes) => {
     const known = things(parts);
     const views = new Set(parts.stores.activeViews().map(({ code }) => code));
-    return checkTable(path, {
+    return checkTable(bytes, {
       columns: translationColumns,
-      progress,
       keyOf: rowOf,
       find: (rows) =>
         tryOut(

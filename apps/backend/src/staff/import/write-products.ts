@@ -4,7 +4,7 @@ import { lockCatalogueVersion } from '#modules/catalog/index.ts';
 import { readSalable } from '#modules/inventory/index.ts';
 import { cellsBack, fileOfRows, newsOf, type GivenRow } from '../../import-export/catalogue/cell-groups.ts';
 import type { Cells } from '../../import-export/catalogue/columns.ts';
-import { exportCells } from '../../import-export/catalogue/export-cells.ts';
+import { comparedCells } from '../../import-export/catalogue/export-cells.ts';
 import { readFileDefinitions } from '../../import-export/catalogue/file-definitions.ts';
 import type { PictureStore } from '../../import-export/catalogue/find-pictures.ts';
 import { planFile, writeIn } from '../../import-export/catalogue/import-catalogue.ts';
@@ -14,7 +14,7 @@ import { silentProgress } from '../../import-export/catalogue/progress.ts';
 import { shopNames } from '../../import-export/catalogue/shop-names.ts';
 import { isStocked, readLockedShop, type ShopSnapshot } from '../../import-export/catalogue/shop-snapshot.ts';
 import { pictureHint } from './check-products.ts';
-import { noteMade } from './made-things.ts';
+import { keepRedirects, noteMade } from './made-things.ts';
 import { startedBy, type ImportParts, type RowWriter } from './importer.ts';
 
 /** What a product was made by is put back by taking it out of the shop: orders may name it. */
@@ -70,7 +70,7 @@ async function cellReader({ media, clock }: ImportParts, shop: ShopSnapshot): Pr
   const names = shopNames(shop, await pictureFiles(pictureHashes(shop), media));
   return (sku) => {
     const product = shop.products.get(sku);
-    return product && new Map(exportCells(product, names, clock.now().getTime()).map((cells) => [cells.store_view_code ?? '', cells]));
+    return product && comparedCells(product, names, clock.now().getTime());
   };
 }
 
@@ -89,10 +89,13 @@ function meantRow(row: RunRow, product: ReadonlyMap<string, Cells> | undefined):
     return { row, given: given(new Map(changes.map((change) => [change.field, change.given]))), conflicts };
   }
   const isForward = changes.some(({ given: cell }) => cell !== undefined);
-  const cells = isForward
-    ? new Map(changes.flatMap((change) => (change.given === undefined ? [] : [[change.field, change.given] as const])))
-    : cellsBack(new Map(changes.map(({ field, after: text }) => [field, String(text)])), now);
-  return { row, given: given(cells), conflicts: conflictsOf(changes, now) };
+  const conflicts = conflictsOf(changes, now);
+  if (isForward) {
+    const cells = new Map(changes.flatMap((change) => (change.given === undefined ? [] : [[change.field, change.given] as const])));
+    return { row, given: given(cells), conflicts };
+  }
+  const cells = cellsBack(new Map(changes.map(({ field, after: text }) => [field, String(text)])), now);
+  return { row, given: { ...given(cells), changed: new Set(changes.map(({ field }) => field)) }, conflicts };
 }
 
 /** Who has changed the same cell, to something else. */
@@ -117,7 +120,7 @@ async function withStock(tx: Tx, shop: ShopSnapshot, rows: readonly RunRow[]): P
 }
 
 async function write(parts: ImportParts, tx: Tx, run: Run, planned: ImportPlan): Promise<void> {
-  await writeIn(tx, { clock: parts.clock, noted: async (_tx, _rows, work) => work() }, planned);
+  await keepRedirects(tx, run, await writeIn(tx, { clock: parts.clock, noted: async (_tx, _rows, work) => work() }, planned));
   for (const { sku, view, status, fields } of planned.rows) {
     if (status === 'unchanged') continue;
     const changes = newsOf(fields).map(({ column, before, after: is }) => ({

@@ -4,9 +4,8 @@ import { findRequest, listRequests } from '#modules/staff/index.ts';
 import { decide, deciding, withdraw } from '../decide.ts';
 import { scopeOf } from '../grants.ts';
 import type { Parts } from '../parts.ts';
-import { Refused } from '../run-action.ts';
 import type { Granted } from '../schema.ts';
-import { actorOf, refusalShape, requestShape } from './results.ts';
+import { actorOf, refusalIn, refusalShape, requestShape } from './results.ts';
 
 const shown = 200;
 
@@ -16,8 +15,7 @@ export function approvalResolvers(parts: Parts): ResolverMap<Granted> {
     try {
       await work();
     } catch (error) {
-      if (error instanceof Refused) return refusalShape(error);
-      throw error;
+      return refusalShape(refusalIn(error));
     }
     const request = await findRequest(parts.database, id);
     if (!request) throw notFound(`There is no request ${id}.`);

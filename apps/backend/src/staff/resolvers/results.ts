@@ -1,4 +1,5 @@
 import { notFound } from '#kernel/errors.ts';
+import { StorageAwayError } from '#kernel/storage/object-store.ts';
 import { findRequest, type ApprovalRequest } from '#modules/staff/index.ts';
 import { mayDecide } from '../decide.ts';
 import type { Parts } from '../parts.ts';
@@ -33,10 +34,17 @@ export async function resultOf<Answer>(
     if (!request) throw notFound('There is no such request.');
     return { typename: 'WaitsForApproval', request: await requestShape(parts, context, request) };
   } catch (error) {
-    if (error instanceof Refused) return refusalShape(error);
     if (error instanceof EditConflict && edited) return conflictShape(parts, error, edited);
-    throw error;
+    return refusalShape(refusalIn(error));
   }
+}
+
+/** Why nothing was done; what is no refusal is thrown again. */
+export function refusalIn(error: unknown): Refused {
+  if (error instanceof Refused) return error;
+  if (error instanceof StorageAwayError)
+    return new Refused('storage-away', 'The storage of the shop does not answer: try again in a moment.');
+  throw error;
 }
 
 export const refusalShape = ({ code, message, field, about }: Refused): Shown => ({ typename: 'Refusal', code, message, field, about });

@@ -32,6 +32,7 @@ export const de: Translation<typeof nl> = {
   clock: 'Nach der Uhr in den Niederlanden.',
   views: 'Shops',
   everywhere: 'Alle Shops',
+  pricesOf: 'Verlangt die Preise von {view}: Wähle diesen Shop auch.',
   rule: 'Rabatt',
   ruleType: 'Art',
   'rule.percent': 'Prozent weniger',

@@ -32,6 +32,7 @@ export const en: Translation<typeof nl> = {
   clock: 'By the clock in the Netherlands.',
   views: 'Stores',
   everywhere: 'All stores',
+  pricesOf: 'Asks the prices of {view}: choose that store, too.',
   rule: 'Discount',
   ruleType: 'Kind',
   'rule.percent': 'Percentage off',

@@ -29,6 +29,7 @@ export const nl = {
   clock: 'Volgens de klok in Nederland.',
   views: 'Winkels',
   everywhere: 'Alle winkels',
+  pricesOf: 'Vraagt de prijzen van {view}: kies die ook.',
   rule: 'Korting',
   ruleType: 'Soort',
   'rule.percent': 'Percentage eraf',

@@ -41,7 +41,7 @@ export const de: Translation<typeof nl> = {
   'up.empty': 'Die Datei ist leer.',
   'up.broken': 'Die Datei kam nicht ganz an. Versuch es noch einmal.',
   'up.full': 'Der Speicher des Shops ist voll. Es wurde nichts gespeichert.',
-  'no.gone': 'Die Datei ist nicht mehr da. Sende sie noch einmal.',
+  'up.away': 'Der Speicher des Shops antwortet nicht. Es wurde nichts gespeichert. Versuch es gleich noch einmal.',
   'no.rows': 'Es sind Zeilen abgelehnt, also ist nichts geschrieben.',
   'no.bulk-nothing': 'Es wurde nichts geändert.',
   'no.bulk-running': 'Es läuft noch. Brich es zuerst ab.',
@@ -86,6 +86,7 @@ export const de: Translation<typeof nl> = {
   'why.claim': '{column}: „{text}“ ist eine Umweltaussage. Nenn stattdessen die Tatsache.',
   'why.noPrice': 'Das Produkt hat keinen Preis.',
   'why.specialEnds': 'Der Aktionspreis endet, bevor er beginnt.',
+  'why.specialOverlaps': 'In dieser Zeit läuft schon ein anderer Aktionspreis, oder einer ist geplant.',
   'why.pricesEnd': 'Ein Preis in maas_prices endet, bevor er beginnt.',
   'why.attribute': 'Das Merkmal {code} gibt es hier nicht.',
   'why.option': 'Das Merkmal {code} hat keine Auswahl {text}.',
@@ -186,4 +187,6 @@ export const de: Translation<typeof nl> = {
   'why.fileColumn': 'In der ersten Zeile fehlt die Spalte „{column}“. Nötig sind: {columns}.',
   'why.fileRows': 'Die Datei hat mehr als {count} Zeilen. Teil sie auf.',
   'why.fileBig': 'Die Datei ist zu groß, um auf einmal verglichen zu werden. Teil sie auf.',
+  'why.fileGone': 'Die Datei ist nicht mehr da. Sende sie noch einmal.',
+  'why.storageAway': 'Der Speicher des Shops antwortete nicht. Schick die Datei später noch einmal.',
 };

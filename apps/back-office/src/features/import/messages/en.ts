@@ -41,7 +41,7 @@ export const en: Translation<typeof nl> = {
   'up.empty': 'The file is empty.',
   'up.broken': 'The file did not arrive whole. Try again.',
   'up.full': 'The disk of the shop is full. Nothing was kept.',
-  'no.gone': 'The file is not there any more. Send it again.',
+  'up.away': 'The storage of the shop does not answer. Nothing was kept. Try again in a moment.',
   'no.rows': 'Rows are refused, so nothing was written.',
   'no.bulk-nothing': 'Nothing is changed.',
   'no.bulk-running': 'It is still under way. Stop it first.',
@@ -86,6 +86,7 @@ export const en: Translation<typeof nl> = {
   'why.claim': '{column}: “{text}” is a green claim. State the fact instead.',
   'why.noPrice': 'The product has no price.',
   'why.specialEnds': 'The special price ends before it begins.',
+  'why.specialOverlaps': 'Another special price runs in this time, or is planned.',
   'why.pricesEnd': 'A price in maas_prices ends before it begins.',
   'why.attribute': 'The attribute {code} does not exist here.',
   'why.option': 'The attribute {code} has no option {text}.',
@@ -185,4 +186,6 @@ export const en: Translation<typeof nl> = {
   'why.fileColumn': 'The first line lacks the column “{column}”. It needs: {columns}.',
   'why.fileRows': 'The file has more than {count} rows. Split it.',
   'why.fileBig': 'The file is too large to be compared at once. Split it.',
+  'why.fileGone': 'The file is not there any more. Send it again.',
+  'why.storageAway': 'The storage of the shop did not answer. Send the file again later.',
 };

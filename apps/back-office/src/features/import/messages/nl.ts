@@ -39,7 +39,7 @@ export const nl = {
   'up.empty': 'Het bestand is leeg.',
   'up.broken': 'Het bestand kwam niet heel aan. Probeer het opnieuw.',
   'up.full': 'De schijf van de winkel is vol. Er is niets bewaard.',
-  'no.gone': 'Het bestand is er niet meer. Verstuur het opnieuw.',
+  'up.away': 'De opslag van de winkel antwoordt niet. Er is niets bewaard. Probeer het zo nog eens.',
   'no.rows': 'Er zijn rijen geweigerd, dus er is niets geschreven.',
   'no.bulk-nothing': 'Er is niets gewijzigd.',
   'no.bulk-running': 'Het loopt nog. Stop het eerst.',
@@ -84,6 +84,7 @@ export const nl = {
   'why.claim': '{column}: “{text}” is een milieuclaim. Noem het feit in plaats daarvan.',
   'why.noPrice': 'Het product heeft geen prijs.',
   'why.specialEnds': 'De actieprijs eindigt voordat hij begint.',
+  'why.specialOverlaps': 'In deze tijd loopt er al een andere actieprijs, of is er een gepland.',
   'why.pricesEnd': 'Een prijs in maas_prices eindigt voordat hij begint.',
   'why.attribute': 'Kenmerk {code} bestaat hier niet.',
   'why.option': 'Kenmerk {code} heeft geen keuze {text}.',
@@ -183,6 +184,8 @@ export const nl = {
   'why.fileColumn': 'In de eerste regel ontbreekt de kolom “{column}”. Nodig zijn: {columns}.',
   'why.fileRows': 'Het bestand heeft meer dan {count} rijen. Verdeel het over meerdere bestanden.',
   'why.fileBig': 'Het bestand is te groot om in één keer te vergelijken. Verdeel het over meerdere bestanden.',
+  'why.fileGone': 'Het bestand is er niet meer. Verstuur het opnieuw.',
+  'why.storageAway': 'De opslag van de winkel antwoordde niet. Verstuur het bestand later opnieuw.',
 } as const;
 
 declare module '../../../i18n/message-catalogue.ts' {

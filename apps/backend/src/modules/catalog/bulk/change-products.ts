@@ -8,7 +8,7 @@ import type { SpokenViews } from '../edit/publish-check.ts';
 import { saying } from '../edit/saying.ts';
 import { refuse } from '../edit/take-value.ts';
 import { writeFields } from '../edit/write-fields.ts';
-import { readPriced, readSpokenViews, saveSummaries } from '../list/save-summaries.ts';
+import { readSpokenViews, readUnpriced, saveSummaries } from '../list/save-summaries.ts';
 import { productTexts, type ProductTextName } from '../products/product-fields.ts';
 import { catalogueModel } from '../read-model/catalogue-version.ts';
 import type { ProductRecord } from '../read-model/catalogue.ts';
@@ -32,7 +32,7 @@ export function cellFields(paths: readonly string[], known: Known): ReadonlyMap<
 /** What has to be known of the shop to check patches, read once for many. */
 export type BulkRules = {
   readonly views: SpokenViews;
-  readonly priced: ReadonlySet<number>;
+  readonly unpriced: ReadonlyMap<number, readonly string[]>;
   /** Who has an address: the product, by store view and key. */
   readonly urlKeys: Map<string, number>;
 };
@@ -51,9 +51,10 @@ export async function readBulkRules(sql: Sql, patches: readonly ProductPatch[], 
     'select store_code as store, url_key as key, product_id as id from product_text where url_key = any($1)',
     [[...new Set(wanted)]],
   );
+  const views = await readSpokenViews(sql);
   return {
-    views: await readSpokenViews(sql),
-    priced: await readPriced(sql, ids),
+    views,
+    unpriced: await readUnpriced(sql, ids, views),
     urlKeys: new Map(rows.map(({ store, key, id }) => [urlKeyOf(store, key), id])),
   };
 }
@@ -62,7 +63,7 @@ export async function readBulkRules(sql: Sql, patches: readonly ProductPatch[], 
  * Refuses what `changeProduct` would refuse, before a row is written: so that a dry run says what the run does, and one product that is
  * refused takes none of its neighbours along.
  */
-export function checkPatch({ held, changes }: ProductPatch, known: Known, { views, priced, urlKeys }: BulkRules): void {
+export function checkPatch({ held, changes }: ProductPatch, known: Known, { views, unpriced, urlKeys }: BulkRules): void {
   const { record } = held;
   for (const change of changes) {
     const spec = specOf(change.field, known);
@@ -75,7 +76,7 @@ export function checkPatch({ held, changes }: ProductPatch, known: Known, { view
   }
   const after = applied(record, changes, known);
   checkClaims(record, after, changes);
-  checkComplete(record, after, changes, { views, hasPrice: priced.has(record.id) });
+  checkComplete(record, after, changes, { views, unpriced: unpriced.get(record.id) ?? [] });
   for (const { field, after: key } of changes) {
     const place = specOf(field, known).place;
     if (place.in === 'text' && place.column === 'url_key' && typeof key === 'string') urlKeys.set(urlKeyOf(place.store, key), record.id);

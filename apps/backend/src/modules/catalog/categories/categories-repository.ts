@@ -35,3 +35,7 @@ export async function readCategoryTexts(sql: Sql): Promise<CategoryTextRow[]> {
   );
   return rows;
 }
+
+/** Other products stand in them than who has one open has seen. */
+export const raiseCategoryVersions = (sql: Sql, ids: readonly number[]) =>
+  sql.query('update category set version = version + 1 where id = any($1)', [ids]);

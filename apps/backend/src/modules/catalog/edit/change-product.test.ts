@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { aProduct } from '#testing/a-catalogue.ts';
 import { checkComplete } from './change-product.ts';
 
-const facts = { views: { own: ['nl', 'de'], default: 'nl' }, hasPrice: true };
+const facts = { views: { own: ['nl', 'de'], default: 'nl' }, unpriced: [] };
 const base = aProduct({
   id: 1,
   type: 'virtual',

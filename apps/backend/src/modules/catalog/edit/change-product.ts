@@ -1,7 +1,7 @@
 import type { Tx } from '#kernel/database/database.ts';
 import { inputError } from '#kernel/errors.ts';
 import { touchReadModel } from '#kernel/read-model.ts';
-import { readPriced, readSpokenViews, saveSummaries } from '../list/save-summaries.ts';
+import { readSpokenViews, readUnpriced, saveSummaries } from '../list/save-summaries.ts';
 import { claimIn } from '../write/check-claims.ts';
 import { loadProducts } from '../read-model/load-catalogue.ts';
 import { catalogueModel } from '../read-model/catalogue-version.ts';
@@ -143,8 +143,8 @@ export function checkClaims(before: ProductRecord, after: ProductRecord, changes
 async function checkPublished(tx: Tx, before: HeldProduct, after: HeldProduct, changes: readonly ProductChange[]): Promise<void> {
   if (!after.record.isEnabled) return;
   const views = await readSpokenViews(tx);
-  const hasPrice = (await readPriced(tx, [after.record.id])).has(after.record.id);
-  checkComplete(before.record, after.record, changes, { views, hasPrice });
+  const unpriced = (await readUnpriced(tx, [after.record.id], views)).get(after.record.id) ?? [];
+  checkComplete(before.record, after.record, changes, { views, unpriced });
 }
 
 /** The same, with what has to be known of the shop. */
@@ -152,13 +152,13 @@ export function checkComplete(
   before: ProductRecord,
   after: ProductRecord,
   changes: readonly ProductChange[],
-  { views, hasPrice }: { readonly views: SpokenViews; readonly hasPrice: boolean },
+  { views, unpriced }: { readonly views: SpokenViews; readonly unpriced: readonly string[] },
 ): void {
   if (!after.isEnabled) return;
   if (lacksAddress(after, views) && !(before.isEnabled && lacksAddress(before, views)))
     saying(`texts.${views.default}.urlKey`, () => refuse('product-url', 'What shoppers find by itself has an address.'));
   const forbidding = (record: ProductRecord): readonly Finding[] =>
-    checkPublishing({ ...record, hasPrice }, views).filter(({ forbids }) => forbids);
+    checkPublishing({ ...record, unpriced }, views).filter(({ forbids }) => forbids);
   const known = before.isEnabled ? forbidding(before).map(({ code }) => code) : [];
   const lacking = forbidding(after)
     .map(({ code }) => code)

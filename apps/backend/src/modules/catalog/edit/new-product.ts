@@ -1,7 +1,9 @@
 import type { Tx } from '#kernel/database/database.ts';
 import type { Sql } from '#kernel/database/rows.ts';
 import { brandAttribute, type ProductType } from '../read-model/catalogue.ts';
+import { movedProductAddresses } from '../products/product-addresses.ts';
 import { lockCatalogueVersion } from '../read-model/catalogue-version.ts';
+import type { MovedAddress } from '../structure/category-addresses.ts';
 import { claimIn } from '../write/check-claims.ts';
 import type { ProductInput } from '../write/catalogue-input.ts';
 import { writeCatalogue } from '../write/write-catalogue.ts';
@@ -37,8 +39,10 @@ const skuPattern = /^[\w.+-]{1,64}$/;
 const mostCents = 10_000_000;
 const mostMembers = 50;
 
-/** Makes a product that is not in the shop yet: it is published once nothing forbids it. What the log says of it is the answer. */
-export async function createProduct(tx: Tx, wanted: NewProduct, making: Making): Promise<readonly ProductChange[]> {
+type MadeProduct = { readonly changes: readonly ProductChange[]; readonly moved: readonly MovedAddress[] };
+
+/** Makes a product that is not in the shop yet: it is published once nothing forbids it. What the log says of it is among the answer. */
+export async function createProduct(tx: Tx, wanted: NewProduct, making: Making): Promise<MadeProduct> {
   await lockCatalogueVersion(tx);
   const now = making.now();
   const { sku, type, categories, cents } = wanted;
@@ -63,7 +67,9 @@ export async function createProduct(tx: Tx, wanted: NewProduct, making: Making):
     prices: pricesFrom(cents, making.priceStores, now),
   };
   await writeCatalogue(tx, { products: [product] }, now);
-  return madeOf(wanted, product, making.priceStores);
+  const after = { id: product.id, isVisible: true, texts };
+  const moved = await movedProductAddresses(tx, [{ before: undefined, after }]);
+  return { changes: madeOf(wanted, product, making.priceStores), moved };
 }
 
 /** Nobody has them, and they can stand in addresses and files. */

@@ -15,7 +15,7 @@ const complete = {
     texts: { nl: text, de: text, en: text },
     pictures: [picture],
   }),
-  hasPrice: true,
+  unpriced: [],
 };
 type Facts = Parameters<typeof checkPublishing>[0];
 
@@ -27,7 +27,8 @@ const cases: readonly (readonly [string, Partial<Facts>, readonly string[]])[] =
   ['what is washed without its composition (LAW-15)', { type: 'simple', care: ['30'], materials: [] }, ['! composition']],
   ['a brush without its composition, which may be right', { type: 'simple', materials: [] }, ['composition']],
   ['a spray of 250 ml', { type: 'simple', materials: [], content: { amount: 250, unit: 'ml' } }, []],
-  ['no price', { hasPrice: false }, ['! price']],
+  ['no price', { unpriced: ['nl', 'de', 'en'] }, ['! price']],
+  ['a price in one store only', { unpriced: ['de', 'en'] }, ['price de,en']],
   ['no picture', { pictures: [] }, ['! picture']],
   ['one picture, which is switched off', { pictures: [{ ...picture, isDisabled: true }] }, ['! picture']],
   ['no name in the language of the shop', { texts: { de: text, en: text } }, ['! name', 'text nl']],
@@ -45,10 +46,10 @@ const cases: readonly (readonly [string, Partial<Facts>, readonly string[]])[] =
     [],
   ],
   ['a variant, which its product speaks for', { type: 'simple', parentId: 9, texts: {}, pictures: [], materials: [], care: ['30'] }, []],
-  ['a variant without a price', { type: 'simple', parentId: 9, texts: {}, pictures: [], hasPrice: false }, ['! price']],
+  ['a variant without a price', { type: 'simple', parentId: 9, texts: {}, pictures: [], unpriced: views.own }, ['! price']],
   [
     'nothing at all: what forbids comes first',
-    { brandId: undefined, materials: [], hasPrice: false, pictures: [], texts: {} },
+    { brandId: undefined, materials: [], unpriced: views.own, pictures: [], texts: {} },
     ['! maker', '! price', '! name', '! picture', '! composition', 'text nl,de,en'],
   ],
 ];

@@ -16,12 +16,15 @@ export type SpokenViews = { readonly own: readonly string[]; readonly default: s
 type Facts = Pick<
   ProductRecord,
   'type' | 'parentId' | 'brandId' | 'materials' | 'care' | 'sizeChartKey' | 'content' | 'texts' | 'pictures' | 'claimEvidence'
-> & { readonly hasPrice: boolean };
+> & {
+  /** Views with prices of their own in which it has none. */
+  readonly unpriced: readonly string[];
+};
 
 /** Looks at a product before it is published. A variant is shown with what its product says, so only its price and its maker are its own. */
 export function checkPublishing(facts: Facts, views: SpokenViews): readonly Finding[] {
   const isVariant = facts.parentId !== undefined;
-  const findings = [lacksMaker(facts), lacksPrice(facts), claims(facts)];
+  const findings = [lacksMaker(facts), lacksPrice(facts, views), claims(facts)];
   if (!isVariant)
     findings.push(lacksName(facts, views), lacksPicture(facts), lacksComposition(facts), lacksTexts(facts, views), lacksAlt(facts, views));
   return findings.flatMap((finding) => finding ?? []).toSorted((a, b) => Number(b.forbids) - Number(a.forbids));
@@ -35,8 +38,13 @@ const shown = ({ pictures }: Facts) => pictures.filter(({ isDisabled }) => !isDi
 
 /** LAW-14: the brand names the maker. */
 const lacksMaker = (facts: Facts) => (isGoods(facts) && facts.brandId === undefined ? forbid('maker') : undefined);
-const lacksPrice = ({ hasPrice }: Facts) => (hasPrice ? undefined : forbid('price'));
 const lacksPicture = (facts: Facts) => (shown(facts).length === 0 ? forbid('picture') : undefined);
+
+/** What has a price somewhere may be sold only there; that it is, somebody has to have meant. */
+function lacksPrice({ unpriced }: Facts, { own }: SpokenViews) {
+  if (unpriced.length === 0) return undefined;
+  return unpriced.length === own.length ? forbid('price') : warn('price', unpriced);
+}
 
 function lacksName({ texts }: Facts, views: SpokenViews) {
   const named = views.default === undefined ? Object.values(texts).find(({ name }) => name) : texts[views.default];

@@ -1,4 +1,5 @@
 import type { Sql } from '#kernel/database/rows.ts';
+import { raiseCategoryVersions } from '../categories/categories-repository.ts';
 import { textEntries } from '../products/product-fields.ts';
 import { writeBundle, writeDownloads, type BundlePart, type Leaflet } from './write-parts.ts';
 import type { Place } from './product-field.ts';
@@ -83,6 +84,7 @@ const memberTables = {
 
 async function writeMember(sql: Sql, id: number, { place, after }: In<'member'>): Promise<void> {
   const { table, member, kind } = memberTables[place.of];
+  if (place.of === 'categories') await raiseCategoryVersions(sql, [place.id]);
   const isKind = kind === undefined ? '' : ` and kind = '${kind}'`;
   const values = [id, place.id, after];
   if (after === null && place.column === 'quantity') return;

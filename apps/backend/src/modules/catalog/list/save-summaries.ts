@@ -33,10 +33,10 @@ export async function saveSummaries(sql: Sql, ids: readonly number[]): Promise<v
 }
 
 async function saveSome(sql: Sql, ids: readonly number[], views: SpokenViews): Promise<void> {
-  const priced = await readPriced(sql, ids);
+  const unpriced = await readUnpriced(sql, ids, views);
   const varied = await readVariantOptions(sql, ids);
   const listed = (await loadProducts(sql, ids)).map((record) => ({
-    ...summaryOf(record, priced.has(record.id), views),
+    ...summaryOf(record, unpriced.get(record.id) ?? [], views),
     attributes: [...new Set([...attributesOf(record), ...(varied.get(record.id) ?? [])])],
   }));
   await sql.query(
@@ -55,13 +55,13 @@ async function saveSome(sql: Sql, ids: readonly number[], views: SpokenViews): P
   );
 }
 
-function summaryOf(record: ProductRecord, hasPrice: boolean, views: SpokenViews) {
+function summaryOf(record: ProductRecord, unpriced: readonly string[], views: SpokenViews) {
   const { id, sku, type, isEnabled, brandId, createdAt, categories, texts } = record;
   const findings = checkPublishing(
     {
       type,
       brandId,
-      hasPrice,
+      unpriced,
       texts,
       parentId: undefined,
       materials: record.materials,
@@ -105,16 +105,26 @@ async function readVariantOptions(sql: Sql, ids: readonly number[]): Promise<Rea
   return new Map(rows.map(({ id, attributes }) => [id, attributes]));
 }
 
-/** Products somebody has set a price for; sets cost what their parts do. One price each is enough, which `exists` may be planned to look for among all. */
-export async function readPriced(sql: Sql, ids: readonly number[]): Promise<ReadonlySet<number>> {
-  const { rows } = await sql.query<{ id: number }>(
-    `select id from product where id = any($1) and (type in ('bundle', 'grouped')
-       or (select true from price_period where sku = product.sku limit 1)
-       or (select true from product_variant join product as variant on variant.id = variant_id
-         join price_period on price_period.sku = variant.sku where product_variant.product_id = product.id limit 1))`,
-    [ids],
+/**
+ * Views with prices of their own in which nobody has set one for a product or a variant of it; sets cost what their parts do. One price
+ * each is enough, which `exists` may be planned to look for among all.
+ */
+export async function readUnpriced(
+  sql: Sql,
+  ids: readonly number[],
+  { own }: SpokenViews,
+): Promise<ReadonlyMap<number, readonly string[]>> {
+  const { rows } = await sql.query<{ id: number; view: string }>(
+    `select id, view from product, unnest($2::text[]) with ordinality as own(view, position)
+     where id = any($1) and type not in ('bundle', 'grouped')
+       and (select true from price_period where sku = product.sku and store_code = view limit 1) is null
+       and (select true from product_variant join product as variant on variant.id = variant_id
+         join price_period on price_period.sku = variant.sku and store_code = view
+         where product_variant.product_id = product.id limit 1) is null
+     order by position`,
+    [ids, own],
   );
-  return new Set(rows.map(({ id }) => id));
+  return new Map([...Map.groupBy(rows, ({ id }) => id)].map(([id, lacking]) => [id, lacking.map(({ view }) => view)]));
 }
 
 /** The views that have texts of their own; others take theirs from one of these. */

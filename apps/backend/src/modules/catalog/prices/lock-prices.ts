@@ -6,13 +6,13 @@ export type LockedPrices = {
   readonly sku: string;
   readonly productId: number;
   readonly version: number;
-  /** Of the store views that have prices of their own. */
+  /** Of the store views that have prices of their own; empty where one may have its first. */
   readonly periods: Readonly<Record<string, readonly PeriodRow[]>>;
 };
 
 /**
- * The prices of skus for a change: nobody else writes one before the transaction ends. What has none yet has empty lists for the given
- * views, and is left out without them.
+ * The prices of skus for a change: nobody else writes one before the transaction ends. What is sold itself has empty lists for those of
+ * the given views in which it has none yet; without any price it is left out when no views are given.
  */
 export async function lockPrices(tx: Sql, skus: readonly string[], firstViews: readonly string[] = []) {
   await lockCatalogueVersion(tx);
@@ -33,11 +33,9 @@ export async function readArticlePrices(
   const periods = Map.groupBy(await readPeriods(sql, skus), ({ sku }) => sku);
   return new Map(
     rows.flatMap(({ id, sku, isPiece }) => {
-      const own = periods.get(sku);
-      if (!own && (!isPiece || firstViews.length === 0)) return [];
-      const byView = own
-        ? Object.fromEntries(Map.groupBy(own, ({ storeCode }) => storeCode))
-        : Object.fromEntries(firstViews.map((view) => [view, []]));
+      const empty = isPiece ? Object.fromEntries(firstViews.map((view) => [view, []])) : {};
+      const byView = { ...empty, ...Object.fromEntries(Map.groupBy(periods.get(sku) ?? [], ({ storeCode }) => storeCode)) };
+      if (Object.keys(byView).length === 0) return [];
       return [[sku, { sku, productId: id, version: versions.get(sku) ?? 0, periods: byView }] as const];
     }),
   );

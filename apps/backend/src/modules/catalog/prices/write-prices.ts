@@ -6,6 +6,8 @@ import { addPeriods, endPeriods, raisePriceVersions, readPeriods, removePeriods,
 export type WantedPrices = {
   readonly sku: string;
   readonly prices: Readonly<Record<string, readonly PricePeriod[]>>;
+  /** Nobody has seen it yet: its first prices are no change. */
+  readonly isNew?: boolean;
 };
 
 /**
@@ -25,15 +27,14 @@ export async function writePrices(tx: Sql, wanted: readonly WantedPrices[], now:
   const removed: number[] = [];
   const added: NewPeriod[] = [];
   const changed = new Set<string>();
-  for (const { sku, prices } of wanted) {
+  for (const { sku, prices, isNew = false } of wanted) {
     for (const [storeCode, periods] of Object.entries(prices)) {
       const known = stored.get(placeOf({ sku, storeCode })) ?? [];
       const plan = planPeriods(known, periods, now.getTime());
       ended.push(...plan.ended);
       removed.push(...plan.removed);
       for (const period of plan.added) added.push({ ...period, sku, storeCode });
-      // What is written for the first time is no change.
-      if (known.length > 0 && plan.ended.length + plan.removed.length + plan.added.length > 0) changed.add(sku);
+      if (!isNew && plan.ended.length + plan.removed.length + plan.added.length > 0) changed.add(sku);
     }
   }
   await removePeriods(tx, removed);

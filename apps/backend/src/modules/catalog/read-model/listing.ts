@@ -18,8 +18,10 @@ type Scope = Pick<ViewScope, 'fallback' | 'defaultCode'>;
 const productsPerSlice = 2_000;
 
 const isListed = (record: ProductRecord | undefined): record is ProductRecord => record?.isVisible === true && record.isEnabled;
-const ownUrlKey = ({ texts }: ProductRecord, { fallback }: Scope): string | undefined => mergeTexts(texts, fallback).urlKey;
-const defaultUrlKey = ({ texts }: ProductRecord, { defaultCode }: Scope): string | undefined => texts[defaultCode]?.urlKey;
+type Named = Pick<ProductRecord, 'texts'>;
+export const ownUrlKey = ({ texts }: Named, { fallback }: Scope): string | undefined => mergeTexts(texts, fallback).urlKey;
+/** What a product is found by that was not translated, unless another one has it there. */
+export const defaultUrlKey = ({ texts }: Named, { defaultCode }: Scope): string | undefined => texts[defaultCode]?.urlKey;
 
 export function* listingInSlices({ products }: Pick<Catalogue, 'products'>, scope: Scope): Sliced<Listing> {
   const ids: number[] = [];

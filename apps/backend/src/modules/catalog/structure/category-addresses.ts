@@ -3,9 +3,9 @@ import { mergeTexts } from '../read-model/texts.ts';
 import type { Categories } from './held-category.ts';
 
 /** What an address depends on, of a store view. */
-export type AddressScope = Pick<ViewScope, 'code' | 'rootCategoryId' | 'fallback' | 'categorySuffix'>;
-/** Somebody who asks for the old address is led to the new one. */
-export type MovedAddress = { readonly storeCode: string; readonly from: string; readonly to: string };
+export type AddressScope = Pick<ViewScope, 'code' | 'rootCategoryId' | 'fallback' | 'defaultCode' | 'categorySuffix' | 'productSuffix'>;
+/** Somebody who asks for the old address is led to the new one; without an old one the new one is just taken. */
+export type MovedAddress = { readonly storeCode: string; readonly from: string | null; readonly to: string };
 
 type Address = { readonly path: string; readonly isShown: boolean };
 
@@ -26,13 +26,13 @@ export function addressesIn(all: Categories, { rootCategoryId, fallback, categor
   return new Map([...found].map(([id, { path, isShown }]) => [id, { path: `${path}${categorySuffix}`, isShown }]));
 }
 
-/** Addresses that shoppers know and that are others now. */
+/** Addresses that are others now; old ones are those that shoppers know. */
 export function movedAddresses(before: Categories, after: Categories, scopes: readonly AddressScope[]): readonly MovedAddress[] {
   return scopes.flatMap((scope) => {
-    const now = addressesIn(after, scope);
-    return [...addressesIn(before, scope)].flatMap(([id, { path, isShown }]) => {
-      const to = now.get(id)?.path;
-      return isShown && to !== undefined && to !== path ? [{ storeCode: scope.code, from: path, to }] : [];
+    const known = addressesIn(before, scope);
+    return [...addressesIn(after, scope)].flatMap(([id, { path: to }]) => {
+      const was = known.get(id);
+      return was?.path === to ? [] : [{ storeCode: scope.code, from: was?.isShown ? was.path : null, to }];
     });
   });
 }

@@ -2,10 +2,11 @@ import type { Tx } from '#kernel/database/database.ts';
 import { inputError } from '#kernel/errors.ts';
 import { touchReadModel } from '#kernel/read-model.ts';
 import * as take from '../edit/take-value.ts';
+import { raiseCategoryVersions } from '../categories/categories-repository.ts';
 import { saveSummaries } from '../list/save-summaries.ts';
 import { catalogueModel, lockCatalogueVersion } from '../read-model/catalogue-version.ts';
 import { thingKey } from '../read-model/changed-things.ts';
-import { addressesIn, type AddressScope, type MovedAddress } from './category-addresses.ts';
+import { addressesIn, movedAddresses, type AddressScope, type MovedAddress } from './category-addresses.ts';
 import { refuseClaims } from './fields.ts';
 import { childrenOf, readAllCategories, type HeldCategory } from './held-category.ts';
 import { urlKeyOf } from './url-key-of.ts';
@@ -16,8 +17,14 @@ export type CategoryWish = {
   readonly names: Readonly<Record<string, string>>;
 };
 
+type MadeCategory = { readonly id: number; readonly moved: readonly MovedAddress[] };
+
 /** Makes a category behind those of its parent; shoppers see it once somebody shows it. */
-export async function makeCategory(tx: Tx, { parentId, names }: CategoryWish, now: Date): Promise<number> {
+export async function makeCategory(
+  tx: Tx,
+  { parentId, names }: CategoryWish,
+  { scopes, now }: { readonly scopes: readonly AddressScope[]; readonly now: Date },
+): Promise<MadeCategory> {
   await lockCatalogueVersion(tx);
   const all = await readAllCategories(tx);
   if (!all.has(parentId)) throw inputError('There is no such category to stand below.', { code: 'category-place', field: 'parent' });
@@ -45,7 +52,7 @@ export async function makeCategory(tx: Tx, { parentId, names }: CategoryWish, no
     ]);
   }
   await touchReadModel(tx, catalogueModel, [thingKey('category', id)]);
-  return id;
+  return { id, moved: movedAddresses(all, await readAllCategories(tx), scopes) };
 }
 
 type Removed = {
@@ -72,7 +79,10 @@ export async function removeCategory(
   const brands = await tx.query('select 1 from brand where category_id = $1', [record.id]);
   if (brands.rows.length > 0) throw inputError('A brand names it as its category.', { code: 'category-brand' });
   const ids = [...products.keys()];
-  if (productsTo !== undefined) await moveProducts(tx, record.id, productsTo);
+  if (productsTo !== undefined && ids.length > 0) {
+    await moveProducts(tx, record.id, productsTo);
+    await raiseCategoryVersions(tx, [productsTo]);
+  }
   await tx.query('delete from category where id = $1', [record.id]);
   await tx.query('update product set version = version + 1 where id = any($1)', [ids]);
   if (ids.length > 0) await saveSummaries(tx, ids);

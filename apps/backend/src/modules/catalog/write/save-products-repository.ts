@@ -36,6 +36,7 @@ export async function saveProducts(tx: Sql, products: readonly ProductInput[], n
     'select id, sku, version from product where id = any($1) for update',
     [ids],
   );
+  const known = new Set(existing.map(({ sku }) => sku));
   const versions = new Map(existing.map(({ id, version }) => [id, version]));
   await insertRows(
     tx,
@@ -45,21 +46,36 @@ export async function saveProducts(tx: Sql, products: readonly ProductInput[], n
     ['id'],
   );
   await advanceSequence(tx, 'product');
+  await raiseChangedCategories(tx, products);
   if (existing.length > 0) await removeParts(tx, existing);
   for (const { table, columns, rows: rowsOf } of parts) await insertRows(tx, table, columns, products.flatMap(rowsOf));
   await insertRows(tx, 'bundle_selection', selectionColumns, products.flatMap(rows.bundleSelectionRows));
   await writePrices(
     tx,
-    products.map(({ sku, prices = {} }) => ({ sku, prices })),
+    products.map(({ sku, prices = {} }) => ({ sku, prices, isNew: !known.has(sku) })),
     now,
   );
-  const known = new Set(existing.map(({ sku }) => sku));
   await writeTiers(
     tx,
     products.map(({ sku, tiers = [] }) => ({ sku, tiers, isNew: !known.has(sku) })),
     now,
   );
   for (const table of ['bundle_option', 'bundle_selection']) await advanceSequence(tx, table);
+}
+
+/** Whoever has a category open hears of products that come, go and move: each category once, however many products a file brings. */
+async function raiseChangedCategories(tx: Sql, products: readonly ProductInput[]): Promise<void> {
+  const given = products.flatMap(rows.categoryRows);
+  await tx.query(
+    `with was as (select product_id, category_id, position from product_category where product_id = any($1)),
+       given as (select * from unnest($2::int[], $3::int[], $4::int[]) as given(product_id, category_id, position))
+     update category set version = version + 1 where id in
+       (select category_id from ((table was except table given) union all (table given except table was)) as changed)`,
+    [
+      products.map(({ id }) => id),
+      ...(['product_id', 'category_id', 'position'] as const).map((column) => given.map((row) => row[column])),
+    ],
+  );
 }
 
 async function removeParts(tx: Sql, existing: readonly { id: number; sku: string }[]): Promise<void> {

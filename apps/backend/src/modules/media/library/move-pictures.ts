@@ -39,12 +39,18 @@ export async function movePictures(tx: Tx, moves: readonly PictureMove[], now: D
     const keys = await keysOf(tx, place, ref);
     if (place.form === 'json') await moveInDocuments(tx, place, ref, from, to);
     else await moveInColumn(tx, place, ref, from, to.hash);
-    if (place.ofProduct) {
-      await tx.query('update product set version = version + 1, updated_at = $2 where id = any($1::int[])', [keys, now]);
-    }
+    await raiseVersions(tx, place, keys, now);
     note(touched, place, keys);
   }
   await touchAll(tx, touched);
+}
+
+/** Whoever has one open that has a version, or puts back an older change of it, hears of its new picture. */
+async function raiseVersions(tx: Tx, { kind, ofProduct }: PicturePlace, keys: readonly string[], now: Date): Promise<void> {
+  const ids = keys.map((key) => Number(key.split(' ').at(-1)));
+  if (kind === 'brand') await tx.query('update brand set version = version + 1 where id = any($1::int[])', [ids]);
+  const table = kind === 'category' ? 'category' : ofProduct ? 'product' : undefined;
+  if (table) await tx.query(`update ${table} set version = version + 1, updated_at = $2 where id = any($1::int[])`, [ids, now]);
 }
 
 /** Says to every read model that shows these places that they look otherwise. */

@@ -1,17 +1,6 @@
-import { access } from 'node:fs/promises';
 import { Refused, type Actor } from '../../run-action.ts';
 
 export type Begun = { readonly id: string };
-
-export const goneText = 'There is no such file: it was used, or it is older than a day.';
-
-/** Where a file is that must still be there. */
-export async function existing(path: string): Promise<string> {
-  await access(path).catch(() => {
-    throw new Refused('gone', 'The file is not there any more: send it again.');
-  });
-  return path;
-}
 
 /** Whoever did it, as the run remembers it. */
 export function begunBy(actor: Actor) {

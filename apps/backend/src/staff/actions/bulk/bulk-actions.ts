@@ -18,8 +18,9 @@ import { readThresholds } from '#modules/settings/index.ts';
 import { keepUploadUntil, lockUpload, markUploadUsed, type Staff } from '#modules/staff/index.ts';
 import { readSheet } from '../../bulk/sheet-file.ts';
 import { Refused, type Action, type WriteParts } from '../../run-action.ts';
+import { goneText, readSent, standIdle } from '../../sent-file.ts';
 import { checkCells } from '../catalogue/edit-product.ts';
-import { begunBy, entryOf, existing, goneText, type Begun } from './begun.ts';
+import { begunBy, entryOf, type Begun } from './begun.ts';
 
 type Parts = WriteParts & { readonly clock: Clock; readonly staff: Pick<Staff, 'uploads'>; readonly bulk: Pick<Bulk, 'start'> };
 /** The changes of a sheet, and who has sent them. */
@@ -31,7 +32,8 @@ const decisionMs = 4 * 86_400_000;
 async function readLocked({ clock, staff }: Parts, tx: Tx, { upload: id, by }: SheetFile) {
   const upload = await lockUpload(tx, { id, kind: 'sheet', staffId: by }, clock.now());
   if (!upload) throw notFound(goneText);
-  return { ...upload, edits: await readSheet(await existing(staff.uploads.pathOf(upload.id))) };
+  await standIdle(tx);
+  return { ...upload, edits: readSheet(await readSent(staff.uploads, upload)) };
 }
 
 /** Has the changes of a sheet made by a job; many of them wait for a second person. */

@@ -1,3 +1,4 @@
+import { addDays } from '@shop/rules/add-days';
 import { branchTimeZone } from '@shop/rules/branch-time-zone';
 import { zonedParts, zonedTime } from '@shop/rules/zoned-time';
 import type { Clock } from '#kernel/clock.ts';
@@ -5,8 +6,6 @@ import { insertCampaign } from '#modules/campaigns/index.ts';
 import { Refused, type Action } from '../../run-action.ts';
 
 type Parts = { readonly clock: Clock; readonly views: () => readonly string[] };
-
-const day = 86_400_000;
 
 /** Begins a draft: for two weeks from tomorrow's midnight, in every store view, with nothing chosen yet. */
 export const createCampaign = ({ clock, views }: Parts): Action<{ readonly name: string }, { readonly id: number }> => ({
@@ -16,8 +15,8 @@ export const createCampaign = ({ clock, views }: Parts): Action<{ readonly name:
     const name = given.trim();
     if (name === '' || name.length > 100) throw new Refused('name', 'A campaign has a name of 1 to 100 characters.', 'name');
     const now = clock.now();
-    const midnight = (days: number): Date =>
-      zonedTime(zonedParts(new Date(now.getTime() + days * day), branchTimeZone).date, '00:00', branchTimeZone);
+    const today = zonedParts(now, branchTimeZone).date;
+    const midnight = (days: number): Date => zonedTime(addDays(today, days), '00:00', branchTimeZone);
     const id = await insertCampaign(tx, {
       name,
       startsAt: midnight(1),

@@ -122,8 +122,10 @@ async function moved(tx: Tx, parts: Parts, campaign: Campaign, next: Campaign, n
   if (campaign.state === next.state) return { skus: [], kept: [] };
   if (next.state !== 'planned') return withdrawCampaign(tx, campaign, now);
   if (next.startsAt < now) throw new Refused('campaign-past', 'A campaign begins now or later.', 'starts');
-  const { lines, articles, unknown } = await checkCampaign(tx, parts, next);
+  const { lines, articles, unknown, borrowing } = await checkCampaign(tx, parts, next);
   if (articles === 0) throw new Refused('campaign-nothing', 'No article is chosen.', 'selection');
+  if (borrowing.length > 0)
+    throw new Refused('campaign-views', `The prices of ${borrowing.join(', ')} come from a store view that is not chosen.`, 'views');
   const refused = new Set([...lines.filter(({ problems }) => problems.length > 0).map(({ sku }) => sku), ...unknown]);
   if (refused.size > 0) throw new Refused('campaign-lines', `${refused.size} articles cannot take part: leave them out.`, 'selection');
   return { skus: await writeCampaign(tx, parts, next, now), kept: [] };
@@ -132,9 +134,9 @@ async function moved(tx: Tx, parts: Parts, campaign: Campaign, next: Campaign, n
 /** Whether a second person decides: many articles, or a deep cut. */
 async function questionOf(tx: Tx, parts: Parts, campaign: Campaign): Promise<Question | undefined> {
   const { campaignSkus, campaignPercent } = (await readThresholds(tx)).value;
-  const { lines, articles } = await checkCampaign(tx, parts, campaign);
+  const { lines, articles, borrowing } = await checkCampaign(tx, parts, campaign);
   // What is refused is refused at once, before somebody else is asked.
-  const isRefused = lines.some(({ problems }) => problems.length > 0) || campaign.startsAt < parts.clock.now();
+  const isRefused = borrowing.length > 0 || lines.some(({ problems }) => problems.length > 0) || campaign.startsAt < parts.clock.now();
   const percent = deepest(lines);
   if (isRefused) return undefined;
   if (articles <= campaignSkus && percent <= campaignPercent) return undefined;

@@ -5,14 +5,16 @@ import type { Audit } from '#modules/audit/index.ts';
 import {
   changeProduct,
   lockProduct,
+  movedProductAddresses,
   numberParts,
   productValues,
+  readdressed,
   takeProductValues,
   wholeChanges,
   type Catalog,
   type ProductChange,
 } from '#modules/catalog/index.ts';
-import { moveUrl } from '#modules/content/index.ts';
+import { moveUrls } from '#modules/content/index.ts';
 import { noteUsed } from '#modules/media/index.ts';
 import type { Stores } from '#modules/stores/index.ts';
 import type { PictureStore } from '../../../import-export/catalogue/find-pictures.ts';
@@ -125,7 +127,7 @@ async function change(parts: Parts, tx: Tx, edit: Edit): Promise<{ readonly answ
   const whole = wholeChanges(held, planned, known);
   await checkPictures(parts, whole);
   const version = await refusing(() => changeProduct(tx, held, whole, known, clock.now()), 'product-value');
-  await moveUrls(parts, tx, whole);
+  await moveUrls(tx, await movedProductAddresses(tx, [readdressed(held.record, whole)]));
   await noteUsed(tx, picturesIn(whole));
   return { answer: { sku: edit.id, merged }, entries: [{ entity: 'product', entityId: edit.id, version, changes: whole }] };
 }
@@ -146,15 +148,5 @@ async function checkPictures({ media }: Parts, changes: readonly ProductChange[]
     const hash = newPicture(change);
     if (hash !== undefined && (await media.sourceType(hash)) === undefined)
       throw new Refused('product-picture', 'The shop does not have this picture.', change.field);
-  }
-}
-
-/** Who has the old address of a product finds it at its new one. */
-export async function moveUrls({ catalog }: Pick<Parts, 'catalog'>, tx: Tx, changes: readonly ProductChange[]): Promise<void> {
-  for (const { field, before, after } of changes) {
-    const [, store] = /^texts\.([^.]+)\.urlKey$/.exec(field) ?? [];
-    if (store === undefined || typeof before !== 'string' || typeof after !== 'string') continue;
-    const { productSuffix } = catalog.view(store).scope;
-    await moveUrl(tx, store, `${before}${productSuffix}`, `${after}${productSuffix}`);
   }
 }

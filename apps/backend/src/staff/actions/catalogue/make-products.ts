@@ -11,6 +11,7 @@ import {
   type Making,
   type NewProduct,
 } from '#modules/catalog/index.ts';
+import { moveUrls } from '#modules/content/index.ts';
 import type { Stores } from '#modules/stores/index.ts';
 import { planPatch, type Edit } from '../../patch.ts';
 import { checkActor, type Action, type WriteParts } from '../../run-action.ts';
@@ -44,7 +45,8 @@ const createProduct = (parts: Parts): Action<NewProduct, Made> => ({
   permission: 'catalog.edit',
   run: async (tx, wanted, actor) => {
     if (wanted.cents !== null) checkActor(parts, { permission: 'prices.edit' }, actor);
-    const changes = await refusing(() => writeNewProduct(tx, wanted, making(parts)), 'product-value');
+    const { changes, moved } = await refusing(() => writeNewProduct(tx, wanted, making(parts)), 'product-value');
+    await moveUrls(tx, moved);
     return { answer: { sku: wanted.sku, merged: [] }, entries: [{ entity: 'product', entityId: wanted.sku, version: 1, changes }] };
   },
 });

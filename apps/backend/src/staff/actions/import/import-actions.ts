@@ -8,8 +8,9 @@ import { lockUpload, type Staff } from '#modules/staff/index.ts';
 import { tableFile } from '../../import/export-file.ts';
 import type { ImportKind } from '../../import/importers.ts';
 import { Refused, type Action, type WriteParts } from '../../run-action.ts';
+import { checkSent, goneText, standIdle } from '../../sent-file.ts';
 import type { AskedDownload } from '../audit/export-audit.ts';
-import { begunBy, entryOf, existing, goneText, type Begun } from '../bulk/begun.ts';
+import { begunBy, entryOf, type Begun } from '../bulk/begun.ts';
 import { layReady } from '../lay-ready.ts';
 
 type Parts = WriteParts & { readonly clock: Clock; readonly staff: Pick<Staff, 'uploads'>; readonly bulk: Pick<Bulk, 'start'> };
@@ -24,7 +25,8 @@ const checkImport = (parts: Parts): Action<SentFile, Begun> => ({
     const { clock, staff, bulk } = parts;
     const upload = await lockUpload(tx, { id: of, kind: 'csv', staffId: by }, clock.now());
     if (!upload) throw notFound(goneText);
-    await existing(staff.uploads.pathOf(upload.id));
+    await standIdle(tx);
+    await checkSent(staff.uploads, upload);
     const id = createIds().masked();
     const { fileName } = upload;
     const facts = { upload: upload.id, size: upload.bytes };

@@ -3,7 +3,7 @@ import { notFound } from '#kernel/errors.ts';
 import { addAsset, type DrawnPicture, type Media } from '#modules/media/index.ts';
 import { isFull, lockUpload, markUploadUsed } from '#modules/staff/index.ts';
 import { Refused, type Action } from '../../run-action.ts';
-import { goneText } from '../bulk/begun.ts';
+import { goneText } from '../../sent-file.ts';
 
 type Parts = { readonly clock: Clock; readonly media: Pick<Media, 'storeSource'> };
 

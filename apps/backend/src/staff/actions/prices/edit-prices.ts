@@ -13,7 +13,7 @@ import {
   type LockedPrices,
 } from '#modules/catalog/index.ts';
 import { appliedPrice, withoutRegular, withRegular, type PricePeriod, type TierRule } from '#modules/pricing/index.ts';
-import { planPatch, type Edit } from '../../patch.ts';
+import { planPatch, type Current, type Edit } from '../../patch.ts';
 import { Refused, type Action, type Entry } from '../../run-action.ts';
 import { mergedFields } from '../merged-fields.ts';
 import { isAmount, tellPrices } from './article-prices.ts';
@@ -55,7 +55,7 @@ export const editPrices = ({ clock, audit, priceViews }: Parts): Action<PriceEdi
     if (!own) throw notFound('There is no such article.');
     const merged = await mergedFields(tx, audit, 'price', edit);
     const tiers = Map.groupBy(await readStoredTiers(tx, [...locked.keys()]), ({ sku }) => sku);
-    const entries = [await change(tx, own, tiers.get(edit.id) ?? [], edit, now)];
+    const entries = [await change(tx, { ...own, isUnversioned: isNow }, tiers.get(edit.id) ?? [], edit, now)];
     for (const sku of others) {
       const prices = locked.get(sku);
       if (!prices) throw new Refused('price-article', `There is no article ${sku}.`, 'also', [sku]);
@@ -70,12 +70,17 @@ export const editPrices = ({ clock, audit, priceViews }: Parts): Action<PriceEdi
 
 const isTier = (place: Place): place is TierPlace => 'quantity' in place;
 
-async function change(tx: Tx, prices: LockedPrices, tiers: readonly TierRule[], edit: Edit, now: Date): Promise<Entry | undefined> {
-  const { sku, version, periods: byView } = prices;
+/** What is asked now changes with the time, and leaves the version as it is. */
+const isNow = (field: string): boolean => field.endsWith('.now');
+
+type SeenPrices = LockedPrices & Pick<Current, 'isUnversioned'>;
+
+async function change(tx: Tx, prices: SeenPrices, tiers: readonly TierRule[], edit: Edit, now: Date): Promise<Entry | undefined> {
+  const { sku, version, periods: byView, isUnversioned = () => false } = prices;
   const places = new Map(edit.changes.map(({ field }) => [field, placeOf(field, byView)]));
   const valueOf = (place: Place) => (isTier(place) ? tierValue(tiers, place, now) : centsAt(byView[place.view] ?? [], place, now));
   const values = Object.fromEntries([...places].map(([field, place]) => [field, valueOf(place)]));
-  const changes = planPatch({ version, values }, edit);
+  const changes = planPatch({ version, values, isUnversioned }, edit);
   if (changes.length === 0) return undefined;
   const next: Record<string, readonly PricePeriod[]> = {};
   let steps = tiers;

@@ -42,7 +42,10 @@ const createCategory = (parts: StructureParts): Action<CategoryWish, { readonly 
   name: 'category.create',
   permission: 'catalog.edit',
   run: async (tx, wish) => {
-    const id = String(await refusing(() => makeCategory(tx, wish, parts.clock.now()), 'product-value'));
+    const how = { scopes: scopesOf(parts), now: parts.clock.now() };
+    const made = await refusing(() => makeCategory(tx, wish, how), 'product-value');
+    await moveUrls(tx, made.moved);
+    const id = String(made.id);
     const changes = Object.entries(wish.names).map(([store, after]) => ({ field: `texts.${store}.name`, before: null, after }));
     return { answer: { id }, entries: [{ entity: 'category', entityId: id, version: 1, changes }] };
   },

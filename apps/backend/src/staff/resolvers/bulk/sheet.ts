@@ -3,7 +3,6 @@ import type { ResolverMap } from '#kernel/graphql/context.ts';
 import { findRun } from '#modules/bulk/index.ts';
 import { cellFields, findProducts, readHeldProducts, type HeldProduct } from '#modules/catalog/index.ts';
 import { readThresholds } from '#modules/settings/index.ts';
-import { existing, goneText } from '../../actions/bulk/begun.ts';
 import { priceViews } from '../../actions/campaigns/price-actions.ts';
 import { knownTo } from '../../actions/catalogue/known-to.ts';
 import { changesOf, planSheet, type Outcome } from '../../bulk/plan-sheet.ts';
@@ -11,11 +10,12 @@ import { priceColumn, readPriceCell } from '../../bulk/price-cells.ts';
 import { mostColumns, mostRows, readSheet } from '../../bulk/sheet-file.ts';
 import { cutPage, readFrom } from '../../lists/placed-list.ts';
 import type { Parts } from '../../parts.ts';
-import { checkActor, Refused, runAction } from '../../run-action.ts';
+import { checkActor, runAction } from '../../run-action.ts';
 import type { Granted } from '../../schema.ts';
+import { goneText, readSent } from '../../sent-file.ts';
 import { readerView } from '../products/reader-view.ts';
 import { wantedProducts, type ListArguments } from '../products/product-list.ts';
-import { actorOf, refusalShape, resultOf } from '../results.ts';
+import { actorOf, refusalIn, refusalShape, resultOf } from '../results.ts';
 import { runShape } from './bulk.ts';
 
 /** Faults and differences that are told; nobody reads more of them. */
@@ -34,8 +34,7 @@ export function sheetResolvers(parts: Parts): ResolverMap<Granted> {
         try {
           return await check(parts, upload, identity.id);
         } catch (error) {
-          if (error instanceof Refused) return refusalShape(error);
-          throw error;
+          return refusalShape(refusalIn(error));
         }
       },
     },
@@ -111,7 +110,7 @@ async function check(parts: Parts, id: string, staffId: number) {
   const { staff, database } = parts;
   const upload = await staff.uploads.find(id, 'sheet', staffId);
   if (!upload) throw notFound(goneText);
-  const edits = await readSheet(await existing(staff.uploads.pathOf(upload.id)));
+  const edits = readSheet(await readSent(staff.uploads, upload));
   const held = await readHeldProducts(
     database,
     edits.map(({ id: sku }) => sku),

@@ -26,6 +26,10 @@ export function campaignChoices(parts: Parts, language: Language) {
     options: [...attributesByCode.values()].flatMap((attribute) =>
       attribute.options.map((option) => ({ id: option.id, name: `${attributeName(attribute)}: ${view.label(option)}` })),
     ),
-    views: views.map(({ code, name }) => ({ code, name })),
+    views: views.map(({ code, name, fallbackCode }) => ({
+      code,
+      name,
+      pricesOf: fallbackCode === null ? null : (parts.catalog.view(code).scope.fallback.at(-1) ?? null),
+    })),
   };
 }

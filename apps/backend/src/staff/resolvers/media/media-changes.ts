@@ -1,13 +1,12 @@
-import { readFile } from 'node:fs/promises';
 import { isMaskedId } from '#kernel/ids.ts';
 import type { ResolverMap } from '#kernel/graphql/context.ts';
 import { drawPicture, PhotographRefused, type DrawnPicture } from '#modules/media/index.ts';
-import { existing } from '../../actions/bulk/begun.ts';
 import { replacementOf } from '../../actions/media/replace-media.ts';
 import type { Parts } from '../../parts.ts';
 import type { Edit } from '../../patch.ts';
 import { Refused, runAction } from '../../run-action.ts';
 import type { Granted } from '../../schema.ts';
+import { readSent } from '../../sent-file.ts';
 import { actorOf, resultOf } from '../results.ts';
 import { assetOf, assetShape, summaryShape } from './media-shape.ts';
 
@@ -64,7 +63,7 @@ async function drawn({ staff }: Parts, upload: string, staffId: number): Promise
   const sent = isMaskedId(upload) ? await staff.uploads.find(upload, 'media', staffId) : undefined;
   if (!sent) return undefined;
   try {
-    return await drawPicture(await readFile(await existing(staff.uploads.pathOf(sent.id))));
+    return await drawPicture(await readSent(staff.uploads, sent));
   } catch (error) {
     if (!(error instanceof PhotographRefused)) throw error;
     throw error.code === 'pixels'

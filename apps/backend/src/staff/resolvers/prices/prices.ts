@@ -120,13 +120,12 @@ async function articlePrices(parts: Parts, sku: string, now: Date) {
   const record = view.catalogue.productsBySku.get(sku);
   if (!own || !record) throw notFound('There is no such article.');
   const source = view.sourceBySku(sku);
-  const views = stores.activeViews().flatMap(({ code, name }) => {
+  const views = stores.activeViews().map(({ code, name }) => {
     const { scope, reductionRules } = catalog.view(code);
-    const owner = scope.fallback.find((one) => own.periods[one]);
-    const periods = owner === undefined ? [] : (own.periods[owner] ?? []);
-    if (owner === undefined) return [];
+    const owner = scope.fallback.find((one) => own.periods[one]) ?? code;
+    const periods = own.periods[owner] ?? [];
     const shown = shownSpans(periods, reductionRules).map(shownShape);
-    return [{ view: code, name, owner, shown, periods: periods.map((period) => periodShape(period, now.getTime())) }];
+    return { view: code, name, owner, shown, periods: periods.map((period) => periodShape(period, now.getTime())) };
   });
   return {
     id: sku,

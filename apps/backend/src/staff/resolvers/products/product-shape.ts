@@ -7,8 +7,8 @@ import {
   productPaths,
   productValues,
   readHeldProduct,
-  readPriced,
   readSpokenViews,
+  readUnpriced,
   readVersions,
   type HeldProduct,
   type Known,
@@ -31,7 +31,8 @@ export async function findProductShape(parts: Parts, sku: string, { identity, no
   const { record, version } = held;
   const known = knownTo(parts);
   const reader = readerView(parts, identity.language);
-  const hasPrice = (await readPriced(parts.database, [record.id])).has(record.id);
+  const views = await readSpokenViews(parts.database);
+  const unpriced = (await readUnpriced(parts.database, [record.id], views)).get(record.id) ?? [];
   return {
     sku,
     version,
@@ -43,7 +44,7 @@ export async function findProductShape(parts: Parts, sku: string, { identity, no
     createdAt: new Date(record.createdAt),
     updatedAt: new Date(record.updatedAt),
     values: productValues(held, productPaths(held, known), known),
-    findings: checkPublishing({ ...record, hasPrice }, await readSpokenViews(parts.database)),
+    findings: checkPublishing({ ...record, unpriced }, views),
     pictures: record.pictures.map(({ hash }) => ({ hash, path: pathOf(reader.view.mediaUrl(hash, 320, 'webp')) })),
     axes: axesOf(record, known).map(({ code }) => code),
     variants: variantsOf(reader, record, await readVersions(parts.database, record.variantIds), known, now),
