@@ -73,19 +73,6 @@ export function useKeptDraft(thing: Thing, state: EditState): { readonly keptAt:
   return { keptAt, problem };
 }
 
-const textOf = ({ changes }: Draft): string =>
-  changes
-    .map((change) => JSON.stringify(change))
-    .toSorted()
-    .join();
-
-/** What was taken up and left again at once stands there twice. */
-async function dropSame(draft: Draft): Promise<void> {
-  const drafts = await draftsOf(draft.staff, draft.entity, draft.id);
-  const same = drafts.filter((one) => !isOpenHere(one.screen) && textOf(one) === textOf(draft));
-  await Promise.all(same.map(dropDraft));
-}
-
 export type Found = Draft & { readonly isToday: boolean };
 
 /** What was typed on a screen that is no longer open, and is not what is saved by now. */
@@ -117,7 +104,7 @@ export function useFoundDraft(
   }, [staff, entity, id]);
   const forget = (when: 'now' | 'when kept') => {
     // What was taken up is written again first: at no moment it is nowhere.
-    if (found) setTimeout(() => void dropSame(found), when === 'now' ? 0 : 5 * delay);
+    if (found) setTimeout(() => void dropDraft(found), when === 'now' ? 0 : 5 * delay);
     setFound(undefined);
   };
   return { found, forget };
