@@ -12,6 +12,8 @@ export type Draft = {
   readonly changes: readonly FieldChange[];
 };
 
+type DraftKey = Pick<Draft, 'staff' | 'entity' | 'id' | 'screen'>;
+
 interface Schema extends DBSchema {
   drafts: { key: [string, string, string, string]; value: Draft; indexes: { at: number; thing: [string, string, string] } };
 }
@@ -55,12 +57,18 @@ async function dropOld(database: IDBPDatabase<Schema>): Promise<void> {
   for (const key of await store.index('at').getAllKeys(IDBKeyRange.upperBound(Date.now() - longest))) await store.delete(key);
 }
 
-export async function writeDraft(draft: Draft): Promise<void> {
-  await (await open()).put('drafts', draft);
+const keyOf = ({ staff, entity, id, screen }: DraftKey): Schema['drafts']['key'] => [staff, entity, id, screen];
+
+/** In the place of others, which are gone at the same moment. */
+export async function writeDraft(draft: Draft, replaced: readonly DraftKey[]): Promise<void> {
+  const { store, done } = (await open()).transaction('drafts', 'readwrite');
+  await Promise.all([...replaced.map((one) => store.delete(keyOf(one))), store.put(draft), done]);
 }
 
-export async function dropDraft({ staff, entity, id, screen }: Omit<Draft, 'at' | 'version' | 'changes'>): Promise<void> {
-  if (!isEmptied) await (await open()).delete('drafts', [staff, entity, id, screen]);
+export async function dropDrafts(drafts: readonly DraftKey[]): Promise<void> {
+  if (isEmptied) return;
+  const { store, done } = (await open()).transaction('drafts', 'readwrite');
+  await Promise.all([...drafts.map((one) => store.delete(keyOf(one))), done]);
 }
 
 /** The newest first. */

@@ -1,52 +1,21 @@
-import { useFormats, useMessages } from '../../i18n/language-context.tsx';
-import { Button } from '../../ui/actions/button.tsx';
-import { Icon } from '../../ui/icons/icon.tsx';
-import { Diff } from '../../ui/show/diff.tsx';
+import { lazy, Suspense } from 'react';
 import type { Values } from './edit-state.ts';
-import styles from './found-changes.module.css';
+import type { FoundProps } from './found-card.tsx';
 import type { Typed } from './use-edits.ts';
 
-type Props<V extends Values> = {
+type Props<V extends Values> = Pick<FoundProps, 'fieldName' | 'showField' | 'version'> & {
   readonly edits: Pick<Typed<V>, 'found' | 'takeUp' | 'throwAway'>;
-  readonly fieldName: (field: string) => string;
-  readonly showField: (field: string, value: unknown) => string;
-  /** Of what is saved now: a later one than the draft's says that others were here. */
-  readonly version: number;
 };
 
-/** After a crash, a reload or a lost session: what was typed, as the difference to what it was typed over. */
-export function FoundChanges<V extends Values>({ edits: { found, takeUp, throwAway }, fieldName, showField, version }: Props<V>) {
-  const t = useMessages('edits');
-  const { moment, time } = useFormats();
+// Few visits begin with it.
+const FoundCard = lazy(async () => ({ default: (await import('./found-card.tsx')).FoundCard }));
+
+/** What was typed on a screen that was lost, offered again. */
+export function FoundChanges<V extends Values>({ edits: { found, takeUp, throwAway }, ...words }: Props<V>) {
   if (!found) return null;
-  const at = new Date(found.at);
   return (
-    <section className={styles.found} aria-label={t('unsaved')}>
-      <header className={styles.head}>
-        <Icon name="clock-counter-clockwise" size={20} />
-        <div>
-          <h2 className={styles.title}>{t('found', { time: found.isToday ? time(at) : moment(at) })}</h2>
-          <p className={styles.text}>{version > found.version ? t('foundOld') : t('foundText')}</p>
-        </div>
-      </header>
-      <dl className={styles.changes}>
-        {found.changes.map(({ field, base, value }) => (
-          <div key={field} className={styles.change}>
-            <dt>{fieldName(field)}</dt>
-            <dd>
-              <Diff before={showField(field, base)} after={showField(field, value)} />
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <div className={styles.actions}>
-        <Button kind="main" size="s" onClick={takeUp}>
-          {t('takeUp', { count: found.changes.length })}
-        </Button>
-        <Button kind="quiet" size="s" onClick={throwAway}>
-          {t('throwAway')}
-        </Button>
-      </div>
-    </section>
+    <Suspense>
+      <FoundCard found={found} takeUp={takeUp} throwAway={throwAway} {...words} />
+    </Suspense>
   );
 }

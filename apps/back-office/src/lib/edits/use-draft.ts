@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useDraftOwner } from './draft-owner.tsx';
-import { draftsOf, dropDraft, writeDraft, type Draft } from './draft-store.ts';
+import { draftsOf, dropDrafts, writeDraft, type Draft } from './draft-store.ts';
 import { changesOf, type EditState, type FieldChange } from './edit-state.ts';
 import { keepable } from './keepable.ts';
 import { closeScreen, isOpenHere, openScreen, screenClosed } from './open-screens.ts';
@@ -8,16 +8,22 @@ import { closeScreen, isOpenHere, openScreen, screenClosed } from './open-screen
 /** Everything typed is on the disk within 300 ms. */
 const delay = 100;
 
-type Thing = { readonly entity: string; readonly id: string };
+type Thing = { readonly staff: string; readonly entity: string; readonly id: string };
+
+type Kept = {
+  readonly keptAt: Date | undefined;
+  readonly problem: unknown;
+  /** What was typed before stands on this screen now: it goes in the moment this screen's is written, so that it is never there twice. */
+  readonly replace: (earlier: Draft) => void;
+};
 
 /** Writes what is typed to the device, soon after each change and before the page is hidden. */
-export function useKeptDraft(thing: Thing, state: EditState): { readonly keptAt: Date | undefined; readonly problem: unknown } {
-  const staff = useDraftOwner();
-  const { entity, id } = thing;
+function useKept({ staff, entity, id }: Thing, state: EditState): Kept {
   const [keptAt, setKeptAt] = useState<Date>();
   const [problem, setProblem] = useState<unknown>();
   const screen = useRef<string>(undefined);
   const newest = useRef(state);
+  const replaced = useRef<Draft>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const write = useCallback(async () => {
@@ -27,8 +33,9 @@ export function useKeptDraft(thing: Thing, state: EditState): { readonly keptAt:
     const changes = keepable(changesOf(newest.current));
     const key = { staff, entity, id, screen: screen.current };
     try {
-      if (changes.length === 0) await dropDraft(key);
-      else await writeDraft({ ...key, at: Date.now(), version: newest.current.version, changes });
+      const gone = replaced.current ? [replaced.current] : [];
+      if (changes.length === 0) await dropDrafts([key, ...gone]);
+      else await writeDraft({ ...key, at: Date.now(), version: newest.current.version, changes }, gone);
       setKeptAt(changes.length === 0 ? undefined : new Date());
       setProblem(undefined);
     } catch (error) {
@@ -70,17 +77,20 @@ export function useKeptDraft(thing: Thing, state: EditState): { readonly keptAt:
     timer.current ??= setTimeout(() => void write(), isEmpty ? 0 : delay);
   }, [mine, version, write]);
 
-  return { keptAt, problem };
+  const replace = (earlier: Draft) => {
+    replaced.current = earlier;
+    timer.current ??= setTimeout(() => void write(), delay);
+  };
+  return { keptAt, problem, replace };
 }
 
 export type Found = Draft & { readonly isToday: boolean };
 
 /** What was typed on a screen that is no longer open, and is not what is saved by now. */
-export function useFoundDraft(
-  { entity, id }: Thing,
+function useFound(
+  { staff, entity, id }: Thing,
   isSaved: (change: FieldChange) => boolean,
-): { readonly found: Found | undefined; readonly forget: (when: 'now' | 'when kept') => void } {
-  const staff = useDraftOwner();
+): readonly [Found | undefined, (found: undefined) => void] {
   const [found, setFound] = useState<Found>();
   const isSavedAtFirst = useRef(isSaved);
   useEffect(() => {
@@ -102,10 +112,24 @@ export function useFoundDraft(
     look().catch(() => undefined);
     return () => leaving.abort();
   }, [staff, entity, id]);
-  const forget = (when: 'now' | 'when kept') => {
-    // What was taken up is written again first: at no moment it is nowhere.
-    if (found) setTimeout(() => void dropDraft(found), when === 'now' ? 0 : 5 * delay);
+  return [found, setFound];
+}
+
+type KeptDraft = Omit<Kept, 'replace'> & {
+  readonly found: Found | undefined;
+  /** After it was put on the screen. */
+  readonly tookUp: () => void;
+  readonly throwAway: () => void;
+};
+
+/** What is typed lies on the device until it is saved, and what was typed before is offered. */
+export function useDraft(entity: string, id: string, state: EditState, isSaved: (change: FieldChange) => boolean): KeptDraft {
+  const thing = { staff: useDraftOwner(), entity, id };
+  const { replace, ...kept } = useKept(thing, state);
+  const [found, setFound] = useFound(thing, isSaved);
+  const settle = (how: (found: Draft) => void) => () => {
+    if (found) how(found);
     setFound(undefined);
   };
-  return { found, forget };
+  return { ...kept, found, tookUp: settle(replace), throwAway: settle((draft) => void dropDrafts([draft])) };
 }

@@ -20,7 +20,7 @@ import {
   type Values,
 } from './edit-state.ts';
 import { savePatiently } from './save-patiently.ts';
-import { useFoundDraft, useKeptDraft, type Found } from './use-draft.ts';
+import { useDraft, type Found } from './use-draft.ts';
 
 /** What the API takes. */
 export type Edit = { readonly id: string; readonly version: number; readonly changes: FieldChange[]; readonly key: string };
@@ -144,8 +144,8 @@ function useTypedState<V extends Values>(entity: string, id: string, current: Cu
     setSeen(current.version);
     setEdit((state) => refresh(state, current));
   }
-  const { keptAt } = useKeptDraft({ entity, id }, edit);
-  const { found, forget } = useFoundDraft({ entity, id }, ({ field, value }) => same(value, current.values[field]));
+  const isSaved = ({ field, value }: FieldChange) => same(value, current.values[field]);
+  const { keptAt, found, tookUp, throwAway } = useDraft(entity, id, edit, isSaved);
   const isChanged = (field: string) => Object.hasOwn(edit.mine, field);
   const typed: Typed<V> = {
     values: valuesOf(edit) as V,
@@ -157,9 +157,9 @@ function useTypedState<V extends Values>(entity: string, id: string, current: Cu
     changed: (field) => (isChanged(field) ? { onUndo: () => setEdit((state) => without(state, field)) } : undefined),
     takeUp: () => {
       if (found) setEdit((state) => takeUp(state, found, Math.max(state.version, current.version)));
-      forget('when kept');
+      tookUp();
     },
-    throwAway: () => forget('now'),
+    throwAway,
     discard: () => setEdit((state) => ({ ...state, mine: {} })),
   };
   return { typed, edit, setEdit };

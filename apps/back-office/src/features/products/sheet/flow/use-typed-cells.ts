@@ -1,9 +1,7 @@
 import { useState } from 'react';
-import { useFoundDraft, useKeptDraft, type Found } from '../../../../lib/edits/use-draft.ts';
+import { useDraft, type Found } from '../../../../lib/edits/use-draft.ts';
 import { emptySheet, takeUpCells, type SheetState } from '../model/sheet-state.ts';
 
-/** One sheet a person: whichever products it was opened with, what was typed is found again. */
-const thing = { entity: 'sheet', id: 'products' } as const;
 const nothingIsSaved = () => false;
 
 export type TypedCells = {
@@ -20,8 +18,13 @@ export type TypedCells = {
 /** What is typed into cells lies on the device until it is written, as in every form. */
 export function useTypedCells(): TypedCells {
   const [state, change] = useState<SheetState>(emptySheet);
-  const { keptAt, problem } = useKeptDraft(thing, { version: 0, theirs: {}, mine: state.mine });
-  const { found, forget } = useFoundDraft(thing, nothingIsSaved);
+  // One sheet a person: whichever products it was opened with, what was typed is found again.
+  const { keptAt, problem, found, tookUp, throwAway } = useDraft(
+    'sheet',
+    'products',
+    { version: 0, theirs: {}, mine: state.mine },
+    nothingIsSaved,
+  );
   return {
     state,
     change,
@@ -30,8 +33,8 @@ export function useTypedCells(): TypedCells {
     found,
     takeUp: () => {
       if (found) change((now) => takeUpCells(now, found.changes));
-      forget('when kept');
+      tookUp();
     },
-    throwAway: () => forget('now'),
+    throwAway,
   };
 }
