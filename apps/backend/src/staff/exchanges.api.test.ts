@@ -383,6 +383,29 @@ describe('another article', () => {
     assert.deepEqual([note?.total, note?.adjustment], [credit, 200]);
   });
 
+  it('is not given while the payment of the first order is disputed: what was paid for it goes back by itself (PAY-19)', async () => {
+    const { shop, provider, checkout } = paying;
+    const first = await delivered([{ sku: ring, quantity: 1 }], 'ruil-en-bank@example.org');
+    const back = await inspected(await as('service'), first, 1);
+    const { order } = givenIn(await exchange(await as('service'), back, [{ lineId: 1, quantity: 1, sku: large }]));
+    const pay = async () => {
+      checkout.carts.ok(await checkout.retry((await show(order)).hash, 'multisafepay_ideal'));
+      const attempt = (await show(order)).attempts.at(-1) ?? assert.fail();
+      await provider.become(attempt.providerOrderId, 'completed');
+      await provider.tell(shop, attempt.providerOrderId);
+      const { status, attempts } = await show(order);
+      return [status, attempts.at(-1)?.state, (await show(first.number)).refunds.length];
+    };
+    const bankSays = async (status: string) => {
+      await provider.become(first.number, status);
+      await provider.tell(shop, first.number);
+    };
+    await bankSays('chargedback');
+    assert.deepEqual(await pay(), ['pending_payment', 'surplus', 0]);
+    await bankSays('completed');
+    assert.deepEqual(await pay(), ['processing', 'paid', 1]);
+  });
+
   it('that nobody orders in time is free again, and its payment goes back by itself', async () => {
     const first = await delivered([{ sku: ring, quantity: 1 }]);
     const back = await inspected(await as('service'), first, 1);

@@ -3,6 +3,7 @@ import { ShopError } from '#kernel/errors.ts';
 import type { Order, OrderActor, OrderExchange, OrderRefund } from '../order.ts';
 import { lockOrder, type StoredOrder } from '../order-repository.ts';
 import type { OrderServices } from '../order-services.ts';
+import { undisputed } from '../payment/disputed.ts';
 import { draftRefund, refundLines, writeRefund, type RefundWish } from '../refunds/refund-order.ts';
 
 type Services = Pick<OrderServices, 'jobs' | 'logger'>;
@@ -40,14 +41,15 @@ async function isCredited(sql: Queryable, number: string): Promise<boolean> {
 
 /**
  * A locked order that was offered in exchange is paid: the pieces it is given for pay their part, once. False: they cannot any more, because
- * the offer is over or their money went another way; then nothing is written. An ordinary order needs nothing.
+ * the offer is over, their money went another way or their customer has the bank take it back; then nothing is written. An ordinary order
+ * needs nothing.
  */
 export async function creditExchange(tx: Tx, services: Services, { number, status, exchange }: Order, hand: Hand): Promise<boolean> {
   if (!exchange || (await isCredited(tx, number))) return true;
   if (status === 'canceled') return false;
   const first = await lockOrder(tx, exchange.orderId);
   try {
-    draftRefund(first.order, wishOf(first.order, exchange), exchange.reason, hand.now);
+    draftRefund(undisputed(first.order), wishOf(first.order, exchange), exchange.reason, hand.now);
   } catch (error) {
     if (error instanceof ShopError) return false;
     throw error;
