@@ -3,6 +3,7 @@ import { button, linkTo, sentences, type MailBlock, type MailPicture } from '#ke
 import type { Email } from '#kernel/mail/email.ts';
 import { mailLayout, type MailSender } from '#kernel/mail/layout.ts';
 
+/** The days of a piece from a branch are those of its delivery time; a test compares them. */
 const messages = {
   nl: {
     confirmSubject: 'Bevestig je voorraadmelding',
@@ -12,7 +13,7 @@ const messages = {
     ignore: 'Was jij dat niet? Dan hoef je niets te doen: zonder bevestiging krijg je geen melding.',
     backSubject: 'Weer op voorraad: {product}',
     back: 'Je wilde weten wanneer {product} er weer is. Het is nu op voorraad.',
-    onlyBranch: 'Op dit moment kun je het alleen afhalen in een van onze winkels.',
+    fromBranch: 'Het komt uit een van onze winkels en is binnen 3 tot 5 dagen bij je.',
     noHold: 'We kunnen het niet voor je apart houden. Dit was de enige e-mail over dit artikel.',
     look: 'Bekijk het artikel',
     leave: 'Geen voorraadmeldingen meer',
@@ -25,7 +26,7 @@ const messages = {
     ignore: 'Warst du das nicht? Dann brauchst du nichts zu tun: Ohne Bestätigung bekommst du keine Nachricht.',
     backSubject: 'Wieder vorrätig: {product}',
     back: 'Du wolltest wissen, wann {product} wieder da ist. Der Artikel ist jetzt vorrätig.',
-    onlyBranch: 'Im Moment kannst du ihn nur in einem unserer Läden abholen.',
+    fromBranch: 'Er kommt aus einem unserer Läden und ist in 4 bis 6 Tagen bei dir.',
     noHold: 'Reservieren können wir ihn nicht. Dies war die einzige E-Mail zu diesem Artikel.',
     look: 'Artikel ansehen',
     leave: 'Keine Verfügbarkeitsbenachrichtigungen mehr',
@@ -37,7 +38,7 @@ const messages = {
     ignore: 'If this was not you, you need not do anything: without a confirmation you get no alert.',
     backSubject: 'Back in stock: {product}',
     back: 'You wanted to know when {product} is back. It is in stock now.',
-    onlyBranch: 'At the moment you can only collect it from one of our shops.',
+    fromBranch: 'It comes from one of our stores and reaches you within 3 to 5 days.',
     noHold: 'We cannot set it aside for you. This was the only email about this item.',
     look: 'View the item',
     leave: 'No more stock alerts',
@@ -89,7 +90,7 @@ export function backInStockMail(frame: AlertFrame, { page, leave, oneClick, isOn
   const { language, sender, to, product } = frame;
   const localized = messages[language];
   const subject = localized.backSubject.replace('{product}', () => product);
-  const lines = [localized.back.replace('{product}', () => product), ...(isOnlyInBranches ? [localized.onlyBranch] : [])];
+  const lines = [localized.back.replace('{product}', () => product), ...(isOnlyInBranches ? [localized.fromBranch] : [])];
   const layout = mailLayout(language, {
     sender,
     title: subject,

@@ -33,20 +33,16 @@ export async function countUnconfirmed(sql: Queryable, email: string, since: Dat
 export type AlertRequest = Omit<Alert, 'id'> & {
   readonly customerId: number | null;
   readonly waitsFor: WaitsFor;
-  /** The owner of the address asks; otherwise a mail does. */
-  readonly isConfirmed: boolean;
   readonly now: Date;
 };
 
-/** Opens an alert, or asks again for one that was not confirmed. */
+/** Opens an alert that its address confirms, or asks again for one that was not. */
 export async function saveRequest(sql: Queryable, request: AlertRequest): Promise<void> {
   await sql.query(
-    `insert into stock_alert (email, sku, customer_id, store_code, state, waits_for, requested_at, confirmed_at)
-     values ($1, $2, $3, $4, case when $6 then 'waiting' else 'unconfirmed' end, $5, $7, case when $6 then $7::timestamptz end)
+    `insert into stock_alert (email, sku, customer_id, store_code, state, waits_for, requested_at) values ($1, $2, $3, $4, 'unconfirmed', $5, $6)
      on conflict (email, sku) where ${isOpen} do update set customer_id = excluded.customer_id, store_code = excluded.store_code,
-       state = excluded.state, waits_for = excluded.waits_for, requested_at = excluded.requested_at, confirmed_at = excluded.confirmed_at
-     where stock_alert.state = 'unconfirmed'`,
-    [request.email, request.sku, request.customerId, request.storeCode, request.waitsFor, request.isConfirmed, request.now],
+       waits_for = excluded.waits_for, requested_at = excluded.requested_at where stock_alert.state = 'unconfirmed'`,
+    [request.email, request.sku, request.customerId, request.storeCode, request.waitsFor, request.now],
   );
 }
 
@@ -124,10 +120,10 @@ export async function markSent(sql: Queryable, id: number, now: Date): Promise<v
 /** Everything stored of a customer: alerts of the account, and those somebody asked for with its address. */
 const ofCustomer = `customer_id = $1 or email = (select email_key from customer where id = $1)`;
 
-export async function findByCustomer(sql: Queryable, customerId: number): Promise<readonly object[]> {
+export async function findByCustomer(sql: Queryable, customerId: number, isByAddress: boolean): Promise<readonly object[]> {
   const { rows } = await sql.query(
     `select email, sku, state, requested_at as "requestedAt", confirmed_at as "confirmedAt", sent_at as "sentAt"
-     from stock_alert where ${ofCustomer} order by id`,
+     from stock_alert where ${isByAddress ? ofCustomer : 'customer_id = $1'} order by id`,
     [customerId],
   );
   return rows;

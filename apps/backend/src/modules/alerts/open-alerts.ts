@@ -60,7 +60,7 @@ export function openAlerts(options: AlertsOptions): Alerts {
   };
   customers.addPersonalData({
     name: 'stockAlerts',
-    read: (customerId) => repository.findByCustomer(database, customerId),
+    read: (customerId, reach) => repository.findByCustomer(database, customerId, reach === 'address'),
     forget: repository.deleteByCustomer,
     handOver: ownedRows('customer_id', 'stock_alert'),
   });

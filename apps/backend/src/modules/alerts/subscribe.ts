@@ -43,10 +43,10 @@ export async function subscribe(
     waitsFor: waitsFor(source),
     now,
   };
-  await options.database.transaction((tx) => (isOwn ? enter(tx, request) : ask(tx, options, request)));
+  await options.database.transaction((tx) => ask(tx, options, request));
 }
 
-type Request = Omit<repository.AlertRequest, 'isConfirmed'>;
+type Request = repository.AlertRequest;
 
 /** A variant is not found by itself but on the page of its product. */
 const isShown = ({ record, view }: ProductSource): boolean =>
@@ -57,9 +57,6 @@ function waitsFor(source: ProductSource): repository.WaitsFor {
   return web === 0 && branches > 0 && !isMadeToOrder ? 'delivery' : 'any';
 }
 
-/** The owner of an address who is logged in need not prove it again. */
-const enter = (tx: Tx, request: Request): Promise<void> => repository.saveRequest(tx, { ...request, isConfirmed: true });
-
 async function ask(tx: Tx, { mails }: SubscribeOptions, request: Request): Promise<void> {
   const { email, sku, now } = request;
   await repository.lockFor(tx, email);
@@ -67,6 +64,6 @@ async function ask(tx: Tx, { mails }: SubscribeOptions, request: Request): Promi
   if (open?.state === 'waiting' || (open && now.getTime() - open.requestedAt.getTime() < sameRequest)) return;
   if (!open && (await repository.countUnconfirmed(tx, email, new Date(now.getTime() - day))) >= maxUnconfirmed)
     throw inputError(`${maxUnconfirmed} alerts wait for a confirmation of this address. Confirm them first.`);
-  await repository.saveRequest(tx, { ...request, isConfirmed: false });
+  await repository.saveRequest(tx, request);
   await mails.confirm.sendLimited(tx, email, { email, sku });
 }

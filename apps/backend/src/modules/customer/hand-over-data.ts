@@ -16,10 +16,10 @@ async function expectFresh({ sessions }: Parts, { tokenHash = '', now }: Request
   if (!since || now.getTime() - since.getTime() > freshMs) throw inputError('Log in again to download your data.');
 }
 
-/** LAW-20: a copy of everything for programs, for somebody who has just logged in; the owner of the address hears of it by mail. */
+/** LAW-20: a copy of what is of the account, for somebody who has just logged in; the owner of the address hears of it by mail. */
 export async function handOverData(parts: Parts, customer: Customer, context: RequestContext): Promise<string> {
   await expectFresh(parts, context);
-  const data = await exportData(parts, customer);
+  const data = await exportData(parts, customer, 'account');
   await parts.database.transaction(async (tx) => {
     await noteOwnRequest(tx, customer.id, 'export', context.now);
     await parts.mailer.send(tx, parts.mails.dataCopied(customer));
@@ -27,7 +27,7 @@ export async function handOverData(parts: Parts, customer: Customer, context: Re
   return data;
 }
 
-/** The same to read as well, by a link that is mailed to who has just logged in. */
+/** A copy of everything, to read as well, by a link that is mailed to who has just logged in. */
 export async function requestData(parts: Parts, customer: Customer, context: RequestContext): Promise<true> {
   await expectFresh(parts, context);
   await parts.database.transaction(async (tx) => {
@@ -44,6 +44,6 @@ export async function downloadData(parts: Parts, customer: Customer, token: stri
   if (!(await isLinkOf(parts.database, hashToken(token), customer.id, since))) {
     throw inputError('This link does not work any more. Ask for a new one.');
   }
-  const archive = dataArchive(await exportData(parts, customer), store, now);
+  const archive = dataArchive(await exportData(parts, customer, 'address'), store, now);
   return { name: `maas-en-alm-${now.toISOString().slice(0, 10)}.zip`, content: Buffer.from(archive).toString('base64') };
 }

@@ -159,8 +159,10 @@ describe('what is kept of a customer (LAW-20)', () => {
   it('is in the copy, from every table that names people', async () => {
     const tables = (await tablesNaming(shop.database, ['customer_id', 'email'])).filter((table) => table !== 'mailbox_message');
     assert.deepEqual(tables, Object.keys(partOf).toSorted());
-    const { data } = await shop.ask<{ exportMyData: string }>('mutation { exportMyData }', { headers: eva.headers });
-    const copy = JSON.parse(data.exportMyData) as Readonly<Record<string, unknown>>;
+    await request(eva);
+    const { data } = await download(await mailedToken(eva), eva.headers);
+    const text = filesOf(data.downloadMyData?.content ?? '')['maas-en-alm.json'] ?? '{}';
+    const copy = JSON.parse(text) as Readonly<Record<string, unknown>>;
     for (const [table, part] of Object.entries(partOf)) {
       if (part === null) continue;
       const value = copy[part];
@@ -173,7 +175,26 @@ describe('what is kept of a customer (LAW-20)', () => {
       ],
       forms: { messages: [{ identifier: 'contact-us' }], withdrawals: [{ orderNumber: '1' }] },
     });
-    assert.ok(!data.exportMyData.includes('$argon2'), 'no secret, nor its hash');
+    assert.ok(!text.includes('$argon2'), 'no secret, nor its hash');
+  });
+
+  it('is not given to a stranger who makes an account for an address: what only has the address goes to the address', async () => {
+    const email = 'somebody@example.nl';
+    await shop.ask('mutation { subscribeEmailToNewsletter(email: "somebody@example.nl") { status } }');
+    await shop.database.query(
+      `insert into telephone_order (store_code, email, email_key, document, created_by, created_at, expires_at)
+       values ('nl', $1, $1, '{"lines":[],"nextLineId":1}', 1, $2, $2)`,
+      [email, shop.clock.now()],
+    );
+    const stranger = await register(email);
+    const { data } = await shop.ask<{ exportMyData: string }>('mutation { exportMyData }', { headers: stranger.headers });
+    const copy = JSON.parse(data.exportMyData) as Readonly<Record<string, unknown>>;
+    assert.deepEqual([copy['newsletter'], copy['telephoneOrders'], copy['stockAlerts']], [null, [], []]);
+    assert.deepEqual(copy['forms'], { messages: [], withdrawals: [] });
+    await request(stranger);
+    const mailed = await download(await mailedToken(stranger), stranger.headers);
+    const whole = JSON.parse(filesOf(mailed.data.downloadMyData?.content ?? '')['maas-en-alm.json'] ?? '{}') as typeof copy;
+    assert.ok(whole['newsletter'] && Array.isArray(whole['telephoneOrders']) && whole['telephoneOrders'].length === 1);
   });
 
   it('stays for the 14 days of grace, and comes back with a log-in', async () => {

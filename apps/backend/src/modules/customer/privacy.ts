@@ -10,10 +10,16 @@ import { deleteLinksUntil } from './data-link-repository.ts';
 import { mergesInto } from './merge/merge-repository.ts';
 import { deleteClosedBefore, releaseRequests } from './requests/request-repository.ts';
 
+/**
+ * Whose rows: of the account alone, or all with its address as well, which nobody proves who makes an account (decision 123). A copy of those
+ * goes to the address itself, or to whom staff gives it.
+ */
+export type Reach = 'account' | 'address';
+
 /** What another domain keeps of a customer: it tells it, forgets it, and gives it to another account of the same person. */
 export type PersonalData = {
   readonly name: string;
-  readonly read: (customerId: number) => Promise<unknown>;
+  readonly read: (customerId: number, reach: Reach) => Promise<unknown>;
   readonly forget: (tx: Tx, customerId: number) => Promise<void>;
   /** What has none is of an address or of the log, and stays with it. */
   readonly handOver?: Handover;
@@ -40,30 +46,34 @@ const requestMs = 3 * 366 * 86_400_000;
 /** How long a mailed link to a copy of the data works. */
 export const dataLinkMs = 86_400_000;
 
-/** Everything the shop knows of a customer, readable by people and programs. */
-export async function exportData({ database, newsletter, others }: Known, customer: Customer): Promise<string> {
+/** What the shop knows of a customer, readable by people and programs. */
+export async function exportData(parts: Known, customer: Customer, reach: Reach): Promise<string> {
+  const { database, others } = parts;
   const own = {
     account: customer,
     addresses: await readAddresses(database, customer.id),
-    newsletter: (await newsletter.evidenceOf(customer.email)) ?? null,
+    newsletter: await consentOf(parts, customer.email, reach),
     ...(await traces(database, customer.id)),
-    mergedAccounts: await mergedAccounts({ database, newsletter, others }, customer.id),
+    mergedAccounts: await mergedAccounts(parts, customer.id, reach),
   };
-  return JSON.stringify({ ...own, ...(await known(others, customer.id)) }, null, 2);
+  return JSON.stringify({ ...own, ...(await known(others, customer.id, reach)) }, null, 2);
 }
 
-async function known(others: readonly PersonalData[], customerId: number): Promise<object> {
-  const theirs = await Promise.all(others.map(async ({ name, read }) => [name, await read(customerId)] as const));
+const consentOf = async ({ newsletter }: Known, email: string, reach: Reach): Promise<object | null> =>
+  reach === 'address' ? ((await newsletter.evidenceOf(email)) ?? null) : null;
+
+async function known(others: readonly PersonalData[], customerId: number, reach: Reach): Promise<object> {
+  const theirs = await Promise.all(others.map(async ({ name, read }) => [name, await read(customerId, reach)] as const));
   return Object.fromEntries(theirs);
 }
 
 /** What was left with accounts that became a part of this one: consents of their addresses, what the log has of them. */
-async function mergedAccounts({ database, newsletter, others }: Known, customerId: number): Promise<readonly object[]> {
+async function mergedAccounts(parts: Known, customerId: number, reach: Reach): Promise<readonly object[]> {
   const accounts = [];
-  for (const { loserId, email, mergedAt } of await mergesInto(database, customerId)) {
-    const account = await repository.findCustomer(database, loserId);
-    const consent = (await newsletter.evidenceOf(email)) ?? null;
-    accounts.push({ email, mergedAt, ...(account ? { account } : {}), newsletter: consent, ...(await known(others, loserId)) });
+  for (const { loserId, email, mergedAt } of await mergesInto(parts.database, customerId)) {
+    const account = await repository.findCustomer(parts.database, loserId);
+    const newsletter = await consentOf(parts, email, reach);
+    accounts.push({ email, mergedAt, ...(account ? { account } : {}), newsletter, ...(await known(parts.others, loserId, reach)) });
   }
   return accounts;
 }

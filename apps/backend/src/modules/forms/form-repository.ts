@@ -62,8 +62,9 @@ export async function findSubmission(sql: Queryable, id: number): Promise<Submis
 const ofCustomer = `customer_id = $1 or exists (select from jsonb_array_elements("values") as field, customer
   where customer.id = $1 and lower(field ->> 'value') = customer.email_key)`;
 
-export async function submissionsOfCustomer(sql: Queryable, customerId: number): Promise<readonly Submission[]> {
-  return readRecords<Submission>(sql, `select ${columns} from form_submission where ${ofCustomer} order by id`, [customerId]);
+export async function submissionsOfCustomer(sql: Queryable, customerId: number, isByAddress: boolean): Promise<readonly Submission[]> {
+  const theirs = isByAddress ? ofCustomer : 'customer_id = $1';
+  return readRecords<Submission>(sql, `select ${columns} from form_submission where ${theirs} order by id`, [customerId]);
 }
 
 export async function removeSubmissionsOfCustomer(sql: Queryable, customerId: number): Promise<void> {

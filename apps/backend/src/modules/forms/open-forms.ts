@@ -45,7 +45,7 @@ export type Forms = {
   /** What is stored of a customer (LAW-20). */
   readonly personalData: {
     readonly name: string;
-    readonly read: (customerId: number) => Promise<unknown>;
+    readonly read: (customerId: number, reach: 'account' | 'address') => Promise<unknown>;
     readonly forget: (tx: Tx, customerId: number) => Promise<void>;
     readonly handOver: Handover;
     readonly keeps: (
@@ -89,8 +89,8 @@ export async function openForms({ database, clock, logger, jobs, mailer, stores,
     answer: (tx, message, answer) => answerMessage({ mailer, stores }, tx, message, answer),
     personalData: {
       name: 'forms',
-      read: async (customerId) => ({
-        messages: await messagesOf(database, customerId),
+      read: async (customerId, reach) => ({
+        messages: await messagesOf(database, customerId, reach === 'address'),
         withdrawals: await withdrawalsOfCustomer(database, customerId),
       }),
       forget: async (tx, customerId) => {
@@ -106,8 +106,8 @@ export async function openForms({ database, clock, logger, jobs, mailer, stores,
 }
 
 /** What a customer wrote, each with what was answered. */
-async function messagesOf(database: Database, customerId: number): Promise<readonly object[]> {
-  const messages = await submissionsOfCustomer(database, customerId);
+async function messagesOf(database: Database, customerId: number, isByAddress: boolean): Promise<readonly object[]> {
+  const messages = await submissionsOfCustomer(database, customerId, isByAddress);
   const answers = await answersTo(
     database,
     messages.map(({ id }) => id),

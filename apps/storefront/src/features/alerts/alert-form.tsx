@@ -14,7 +14,7 @@ export function AlertForm({ sku }: { readonly sku: string }) {
   const t = useMessages('alerts');
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const { email, setEmail, customerEmail } = useAddress();
+  const { email, setEmail } = useAddress();
   const [isChecked, setIsChecked] = useState(false);
   const { send, isBusy, sentTo } = useSend(sku);
   const problem = email.trim() === '' ? t('required') : isEmail(email.trim()) ? undefined : t('invalid');
@@ -26,7 +26,7 @@ export function AlertForm({ sku }: { readonly sku: string }) {
     else showMissing(input.current, input.current);
   };
   if (sentTo !== undefined) {
-    return <output className={styles.sent}>{t(sentTo === customerEmail ? 'sentCustomer' : 'sent', { email: sentTo })}</output>;
+    return <output className={styles.sent}>{t('sent', { email: sentTo })}</output>;
   }
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
@@ -61,7 +61,6 @@ export function AlertForm({ sku }: { readonly sku: string }) {
 function useAddress() {
   const shop = useShop();
   const [email, setEmail] = useState('');
-  const [customerEmail, setCustomerEmail] = useState<string>();
   useEffect(() => {
     if (deviceValues.get('customerToken') === undefined) return;
     const controller = new AbortController();
@@ -69,15 +68,13 @@ function useAddress() {
       .with({ signal: controller.signal })
       .query(AlertAddressDocument)
       .then(({ customer }) => {
-        if (!customer?.email) return;
-        const own = customer.email;
-        setCustomerEmail(own);
+        const own = customer?.email ?? '';
         setEmail((typed) => typed || own);
       })
       .catch(() => undefined);
     return () => controller.abort();
   }, [shop]);
-  return { email, setEmail, customerEmail };
+  return { email, setEmail };
 }
 
 function useSend(sku: string) {

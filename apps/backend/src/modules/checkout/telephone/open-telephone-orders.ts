@@ -56,7 +56,8 @@ export function openTelephoneOrders(options: Options): TelephoneOrders {
   });
   customers.addPersonalData({
     name: 'telephoneOrders',
-    read: (customerId) => repository.telephoneOrdersOfCustomer(database, customerId),
+    // They have an address, and no account.
+    read: async (customerId, reach) => (reach === 'address' ? repository.telephoneOrdersOfCustomer(database, customerId) : []),
     forget: repository.forgetTelephoneOrders,
   });
   return {

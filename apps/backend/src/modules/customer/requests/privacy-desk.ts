@@ -41,5 +41,5 @@ export const openPrivacyDesk = (parts: Parts): PrivacyDesk => ({
   },
   erase: (tx, customerId) => eraseCustomer(tx, parts, customerId, parts.now()),
   sendData: (tx, customer) => parts.dataMails.send(tx, customer, customer.storeCode),
-  archive: async (customer, reader) => dataArchive(await exportData(parts, customer), reader, parts.now()),
+  archive: async (customer, reader) => dataArchive(await exportData(parts, customer, 'address'), reader, parts.now()),
 });

@@ -8,7 +8,6 @@ export const de: Translation<typeof nl> = {
   send: 'Benachrichtigen',
   sending: 'Wird gesendet …',
   sent: 'Geschafft. Du bekommst eine Mail an {email}; bestätige darin deine Adresse, dann melden wir uns, sobald es wieder da ist.',
-  sentCustomer: 'Geschafft. Wir schreiben an {email}, sobald es wieder da ist.',
   required: 'E-Mail ist ein Pflichtfeld.',
   invalid: 'Die E-Mail-Adresse hat kein gültiges Format',
   confirmTitle: 'Nachricht, sobald es wieder da ist',

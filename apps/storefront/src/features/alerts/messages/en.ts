@@ -8,7 +8,6 @@ export const en: Translation<typeof nl> = {
   send: 'Email me',
   sending: 'Sending …',
   sent: 'Done. You will get an email at {email}; confirm your address there and we will write as soon as it is back.',
-  sentCustomer: 'Done. We will write to {email} as soon as it is back.',
   required: 'Email is a required field.',
   invalid: 'Email is not in a valid email format',
   confirmTitle: 'Back-in-stock message',

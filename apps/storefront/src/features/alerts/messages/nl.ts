@@ -5,7 +5,6 @@ export const nl = {
   send: 'Mail mij',
   sending: 'Wordt verstuurd …',
   sent: 'Gelukt. Je krijgt op {email} een mail; bevestig daarin je adres, dan hoor je het zodra het er weer is.',
-  sentCustomer: 'Gelukt. We mailen {email} zodra het er weer is.',
   required: 'Email is een verplicht veld.',
   invalid: 'Email heeft geen geldig email formaat',
   confirmTitle: 'Bericht bij nieuwe voorraad',
