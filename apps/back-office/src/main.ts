@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { foreignHostSentence, foreignHostStatus, ownHosts } from '@shop/rules/own-hosts';
+import { trustOf } from '@shop/rules/trusted-proxies';
 import fastify from 'fastify';
 import { readEnvironment } from './server/environment.ts';
 import { proxyTo } from './server/proxy.ts';
@@ -13,9 +14,13 @@ if ('mistakes' in environment) {
   process.stderr.write(`${environment.mistakes.join('\n')}\n`);
   process.exit(1);
 }
-const { commerceUrl, host, port, url, isDemo, logLevel } = environment;
+const { commerceUrl, host, port, url, isDemo, logLevel, trustProxy } = environment;
 // Neither who asked nor anything of a query is written down.
-const app = fastify({ logger: { level: logLevel, serializers: { req: ({ method }: { method: string }) => ({ method }) } } });
+const app = fastify({
+  logger: { level: logLevel, serializers: { req: ({ method }: { method: string }) => ({ method }) } },
+  // The backend counts by the address that is handed on.
+  trustProxy: trustOf(trustProxy),
+});
 
 const isOwnHost = isDemo ? ownHosts(host, new URL(url).hostname) : () => true;
 const headers = {

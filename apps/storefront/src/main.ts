@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { foreignHostSentence, foreignHostStatus, ownHosts } from '@shop/rules/own-hosts';
+import { trustOf } from '@shop/rules/trusted-proxies';
 import { openTracing } from '@shop/telemetry';
 import fastify from 'fastify';
 import type { CachedPageHandler } from './server/cached-page-handler.ts';
@@ -20,7 +21,7 @@ if ('mistakes' in environment) {
   process.stderr.write(`${environment.mistakes.join('\n')}\n`);
   process.exit(1);
 }
-const { commerceUrl, host, port, publicUrl, isDemo, purgeToken } = environment;
+const { commerceUrl, host, port, publicUrl, isDemo, purgeToken, trustProxy } = environment;
 const isOwnHost = isDemo ? ownHosts(host, new URL(publicUrl).hostname) : () => true;
 let handleCached: CachedPageHandler = () => false;
 // As the backend has them (R110); Node looks only every half a minute by itself.
@@ -28,6 +29,8 @@ const limits = { requestTimeout: 30_000, headersTimeout: 10_000, connectionsChec
 const app = fastify({
   logger: logOptions(environment.logLevel),
   requestTimeout: limits.requestTimeout,
+  // The backend counts by the address that is handed on.
+  trustProxy: trustOf(trustProxy),
   serverFactory: (handle) =>
     createServer(limits, (request, response) => {
       if (!isOwnHost(request.headers.host)) {

@@ -1,4 +1,5 @@
 import { isLoopback } from '@shop/rules/own-hosts';
+import { parseTrustedProxies, trustedProxiesForm, type TrustedProxies } from '@shop/rules/trusted-proxies';
 
 /** What the environment decides for a back office that runs alone; the names and defaults are those of the backend. */
 type BackOfficeEnvironment = {
@@ -7,6 +8,7 @@ type BackOfficeEnvironment = {
   readonly host: string;
   readonly port: number;
   readonly url: string;
+  readonly trustProxy: TrustedProxies;
   readonly logLevel: string;
 };
 
@@ -17,15 +19,18 @@ export function readEnvironment(
   const text = (name: string, fallback: string): string => env[name]?.trim() || fallback;
   const isDemo = text('SHOP_ENV', 'demo') !== 'production';
   const port = Number(text('PORT', '3001'));
+  const trustedProxies = parseTrustedProxies(text('TRUST_PROXY', 'off'));
   const environment = {
     isDemo,
     commerceUrl: text('COMMERCE_URL', 'http://127.0.0.1:4000'),
     host: text('HOST', isDemo ? '127.0.0.1' : '0.0.0.0'),
     port,
     url: text('BACK_OFFICE_URL', text('PUBLIC_URL', `http://localhost:${port}`)),
+    trustProxy: trustedProxies ?? false,
     logLevel: text('LOG_LEVEL', 'info'),
   };
   const mistakes = [
+    ...(trustedProxies === undefined ? [`TRUST_PROXY must be ${trustedProxiesForm}.`] : []),
     ...['url', 'commerceUrl'].flatMap((name) =>
       URL.canParse(environment[name as 'url'])
         ? []

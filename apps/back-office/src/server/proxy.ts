@@ -2,8 +2,19 @@ import { request as askPlain, type IncomingHttpHeaders } from 'node:http';
 import { request as askSecure } from 'node:https';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** What belongs to one connection and is not passed on. */
-const ofConnection = new Set(['connection', 'keep-alive', 'proxy-authorization', 'te', 'trailer', 'transfer-encoding', 'upgrade']);
+/** What belongs to one connection and is not passed on, nor what somebody says of the way it came. */
+const ofConnection = new Set([
+  'connection',
+  'keep-alive',
+  'proxy-authorization',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+  'forwarded',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+]);
 
 const passedOn = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !ofConnection.has(name)));

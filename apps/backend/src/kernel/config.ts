@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { readTelemetry, type TelemetrySettings } from '@shop/telemetry';
+import type { TrustedProxies } from '@shop/rules/trusted-proxies';
 import { defaultLimits, type GraphqlLimits } from './graphql/limits.ts';
 import { parseGraphqlLimits, parseRateLimits } from './graphql/parse-limits.ts';
 import { defaultRateLimits, type RateLimits } from './graphql/rate-limit.ts';
@@ -44,7 +45,7 @@ export type Config = {
   readonly shopAccessToken: string;
   readonly consumerKey: string;
   /** Fastify's own shape: nobody, a number of hops, or addresses and ranges. */
-  readonly trustProxy: false | number | string[];
+  readonly trustProxy: TrustedProxies;
   readonly graphqlLimits: GraphqlLimits;
   /** Undefined when switched off. */
   readonly rateLimits: RateLimits | undefined;

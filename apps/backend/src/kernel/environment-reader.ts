@@ -1,4 +1,4 @@
-import { BlockList, isIP } from 'node:net';
+import { parseTrustedProxies, trustedProxiesForm, type TrustedProxies } from '@shop/rules/trusted-proxies';
 
 /** Reads single variables and collects a sentence for each one that is wrong; an empty value counts as absent. */
 export type EnvironmentReader = {
@@ -11,7 +11,7 @@ export type EnvironmentReader = {
   origin(name: string, fallback: string): string;
   mailSender(name: string): string | undefined;
   name(name: string, fallback: string): string;
-  trustedProxies(name: string): false | number | string[];
+  trustedProxies(name: string): TrustedProxies;
   /** Any other form, told by its parser; undefined is a mistake. */
   parsed<T>(name: string, fallback: T, parse: (value: string) => T | undefined, expected: string): T;
 };
@@ -54,8 +54,7 @@ export function environmentReader(env: Readonly<Record<string, string | undefine
         (value) => (/^[a-z][a-z0-9-]*$/.test(value) ? value : undefined),
         'a name of small letters, digits and dashes',
       ),
-    trustedProxies: (name) =>
-      parsed<false | number | string[]>(name, false, parseProxies, 'off, a number of hops, or addresses and ranges separated by commas'),
+    trustedProxies: (name) => parsed<TrustedProxies>(name, false, parseTrustedProxies, trustedProxiesForm),
   };
 }
 
@@ -78,26 +77,4 @@ function parseOrigin(value: string): string | undefined {
 // No line break may enter a mail header (R158).
 function parseMailSender(value: string): string | undefined {
   return /^(?:[^<>\r\n]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/.test(value) ? value : undefined;
-}
-
-// "true" would let every client choose its own address and so walk past the rate limits (R160).
-function parseProxies(value: string): false | number | string[] | undefined {
-  if (value === 'off') return false;
-  if (/^\d+$/.test(value)) return parseInteger(value, 1, 10);
-  const entries = value.split(',').map((entry) => entry.trim());
-  return entries.every(isAddressOrRange) ? entries : undefined;
-}
-
-function isAddressOrRange(entry: string): boolean {
-  if (['loopback', 'linklocal', 'uniquelocal'].includes(entry)) return true;
-  const [address = '', bits, ...rest] = entry.split('/');
-  const family = isIP(address);
-  if (family === 0 || rest.length > 0) return false;
-  if (bits === undefined) return true;
-  try {
-    new BlockList().addSubnet(address, /^\d+$/.test(bits) ? Number(bits) : Number.NaN, family === 4 ? 'ipv4' : 'ipv6');
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -22,6 +22,15 @@ describe('a storefront that runs alone', () => {
     for (const HOST of ['0.0.0.0', '::', '10.0.0.7']) assert.match(mistakesOf({ HOST }).join(), /^HOST must be 127\.0\.0\.1/, HOST);
   });
 
+  it('believes the proxies it is told to about the address of a visitor, and nobody else (R160)', () => {
+    const trusted = (env: Readonly<Record<string, string>>): unknown => {
+      const read = readEnvironment(env);
+      return 'trustProxy' in read && read.trustProxy;
+    };
+    assert.deepEqual([trusted({}), trusted({ TRUST_PROXY: '1' }), trusted({ TRUST_PROXY: 'loopback' })], [false, 1, ['loopback']]);
+    assert.match(mistakesOf({ TRUST_PROXY: 'true' }).join(), /^TRUST_PROXY must be off/);
+  });
+
   it('records where a collector is named, under a name of its own, and repeats no key it cannot read', () => {
     const named = (env: Readonly<Record<string, string>>): unknown => {
       const read = readEnvironment(env);

@@ -1,4 +1,5 @@
 import { isLoopback } from '@shop/rules/own-hosts';
+import { parseTrustedProxies, trustedProxiesForm, type TrustedProxies } from '@shop/rules/trusted-proxies';
 import { readTelemetry, type TelemetrySettings } from '@shop/telemetry';
 
 /** What the environment decides for a storefront that runs alone; the names and defaults are those of the backend. */
@@ -8,6 +9,7 @@ export type StorefrontEnvironment = {
   readonly host: string;
   readonly port: number;
   readonly publicUrl: string;
+  readonly trustProxy: TrustedProxies;
   readonly logLevel: string;
   readonly theme: string | undefined;
   readonly shopAccessToken: string;
@@ -28,12 +30,15 @@ export function readEnvironment(
   const mistakes: string[] = [];
   const isDemo = text('SHOP_ENV', 'demo') !== 'production';
   const port = Number(text('PORT', '3000'));
+  const trustedProxies = parseTrustedProxies(text('TRUST_PROXY', 'off'));
+  if (trustedProxies === undefined) mistakes.push(`TRUST_PROXY must be ${trustedProxiesForm}.`);
   const environment = {
     isDemo,
     commerceUrl: text('COMMERCE_URL', 'http://127.0.0.1:4000'),
     host: text('HOST', isDemo ? '127.0.0.1' : '0.0.0.0'),
     port,
     publicUrl: text('PUBLIC_URL', `http://localhost:${port}`),
+    trustProxy: trustedProxies ?? false,
     logLevel: text('LOG_LEVEL', 'info'),
     theme: text('THEME', '') || undefined,
     shopAccessToken: text('SHOP_ACCESS_TOKEN', demoSecrets.SHOP_ACCESS_TOKEN),

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { EventEmitter } from 'node:events';
 import { Agent, get } from 'node:http';
 import { describe, it } from 'node:test';
+import type { TrustedProxies } from '@shop/rules/trusted-proxies';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { DatabaseUnavailableError } from '../database/database-errors.ts';
 import { StartError } from '../errors.ts';
@@ -13,7 +14,7 @@ import { registerRequestLog } from './request-log.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
 import { serverOptions } from './server-options.ts';
 
-function server(publicUrl = 'http://localhost:3000', trustProxy: false | number | string[] = false): FastifyInstance {
+function server(publicUrl = 'http://localhost:3000', trustProxy: TrustedProxies = false): FastifyInstance {
   const app = Fastify(serverOptions({ publicUrl, trustProxy }));
   registerSecurityHeaders(app, publicUrl);
   return app;

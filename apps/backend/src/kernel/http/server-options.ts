@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
-import type { FastifyHttpOptions, FastifyReply, FastifyServerOptions } from 'fastify';
+import { trustOf } from '@shop/rules/trusted-proxies';
+import type { FastifyHttpOptions, FastifyReply } from 'fastify';
 import type { Config } from '../config.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -31,7 +32,7 @@ export function serverOptions(
     http: { ...timeLimits, maxHeaderSize: 96 * 1024 },
     // A document in the URL is long, and most reads are answered without looking into it: its own route takes it apart.
     rewriteUrl: ({ url = '/' }) => (url.startsWith('/graphql?') ? '/graphql' : url),
-    trustProxy: trustProxy(config.trustProxy),
+    trustProxy: trustOf(config.trustProxy),
     // Only a proxy of ours may name a request; a visitor could forge log lines of somebody else.
     genReqId: (request) => {
       const given = config.trustProxy === false ? undefined : request.headers['x-request-id'];
@@ -49,8 +50,4 @@ export function serverOptions(
         .send({ errors: [{ message: 'Bad request' }] });
     },
   };
-}
-
-function trustProxy(setting: Config['trustProxy']): NonNullable<FastifyServerOptions['trustProxy']> {
-  return typeof setting === 'number' ? (_address, hop) => hop < setting : setting;
 }
