@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useMessages } from '../../i18n/language-context.tsx';
 import type { Edits } from '../../lib/edits/use-edits.ts';
-import { readSkus } from '../../lib/read-skus.ts';
+import { readSkus, shownSkus } from '../../lib/read-skus.ts';
 import { ChipPicker } from '../../shell/chip-picker.tsx';
 import { TextButton } from '../../ui/actions/text-button.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
@@ -24,7 +24,7 @@ export function SelectionForm({ edits, choices }: { readonly edits: Edits<Campai
           label={t('skus')}
           hint={t('skusHint')}
           rows={4}
-          value={typed ?? selection.skus.join('\n')}
+          value={shownSkus(typed, selection.skus)}
           error={edits.error('selection')}
           changed={edits.changed('selection')}
           onChange={(text) => {

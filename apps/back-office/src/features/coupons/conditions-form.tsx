@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useFormats, useMessages } from '../../i18n/language-context.tsx';
 import type { Edits } from '../../lib/edits/use-edits.ts';
-import { readSkus } from '../../lib/read-skus.ts';
+import { readSkus, shownSkus } from '../../lib/read-skus.ts';
 import { ChipPicker } from '../../shell/chip-picker.tsx';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { MoneyField } from '../../ui/fields/money-field.tsx';
@@ -31,7 +31,7 @@ function Articles({ edits, choices }: Props) {
         label={t('skus')}
         hint={t('skusHint')}
         rows={3}
-        value={changed('skus') ? (typed ?? values.skus.join('\n')) : values.skus.join('\n')}
+        value={shownSkus(typed, values.skus)}
         changed={changed('skus')}
         error={error('skus')}
         onChange={(text) => {
