@@ -40,6 +40,36 @@ test(
   },
 );
 
+test('what was added is found again too: an option of an attribute, an article of a category', inLongSuite, async ({ page }) => {
+  await enterAs(page, 'Mieke Maas');
+  await page.goto('/staff/attributes/kleur');
+  await page.getByRole('textbox', { name: 'Nieuwe optie' }).fill('Proefkleur');
+  await page.getByRole('button', { name: 'Voeg toe', exact: true }).click();
+  const option = page.getByRole('textbox', { name: 'proefkleur in NL' });
+  await expect(option).toHaveValue('Proefkleur');
+  await expect(page.getByText(/^bewaard op dit apparaat, /)).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: /^Neem 2 wijzigingen over/ }).click();
+  await expect(option).toHaveValue('Proefkleur');
+  await page.getByRole('button', { name: 'Verwerpen' }).click();
+  await expect(option).toHaveCount(0);
+
+  await page.goto('/staff/categories/112?tab=products');
+  const articles = page.getByRole('region', { name: 'Artikelen' });
+  const rows = articles.getByRole('listitem');
+  await expect(rows.first()).toBeVisible();
+  const count = await rows.count();
+  await articles.getByRole('combobox', { name: 'Artikel toevoegen' }).fill('MA-HOE-6002');
+  await page.getByRole('option').filter({ hasText: 'MA-HOE-6002' }).click();
+  await expect(rows).toHaveCount(count + 1);
+  await expect(page.getByText(/^bewaard op dit apparaat, /)).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: /^Neem 1 wijziging over/ }).click();
+  await expect(rows).toHaveCount(count + 1);
+  await page.getByRole('button', { name: 'Verwerpen' }).click();
+  await expect(rows).toHaveCount(count);
+});
+
 test('a log-out leaves nothing that was typed on the device, in no tab', async ({ page, context }) => {
   await enterAs(page, 'Mieke Maas');
   const other = await context.newPage();

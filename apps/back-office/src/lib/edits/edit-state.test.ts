@@ -109,7 +109,7 @@ describe('an edit', () => {
       version: 1,
       changes: [
         { field: 'name', base: 'Liesl', value: 'Liesbeth' },
-        { field: 'gone', base: null, value: 'x' },
+        { field: 'gone', base: 'y', value: 'x' },
         { field: 'text', base: 'Effen dirndl', value: 'Kort' },
       ],
     };
@@ -119,6 +119,22 @@ describe('an edit', () => {
     assert.equal(found.version, 1);
     const typed = takeUp(change(openEdit(now), 'name', 'Nu'), draft, now.version);
     assert.equal(valuesOf(typed)['name'], 'Nu');
+  });
+
+  it('that was found again has what was added, which is saved nowhere yet', () => {
+    const changes = [
+      { field: 'options.rood', base: null, value: 3 },
+      { field: 'options.rood.label.nl', base: undefined, value: 'Rood' },
+    ];
+    const found = takeUp(openEdit(start), { version: 1, changes }, start.version);
+    assert.deepEqual(valuesOf(found), { ...start.values, 'options.rood': 3, 'options.rood.label.nl': 'Rood' });
+    assert.deepEqual(
+      changesOf(found),
+      changes.map((one) => ({ ...one, base: null })),
+    );
+    // A colleague added the same, at another place: the shop asks whose it shall be.
+    const theirs: Current = { version: 2, values: { ...start.values, 'options.rood': 4 } };
+    assert.equal(takeUp(openEdit(theirs), { version: 1, changes }, theirs.version).version, 1);
   });
 
   it('that waits for a second person is no change any more, but what was typed since is', () => {

@@ -95,9 +95,9 @@ export function choose(state: EditState, { fields }: Conflict, choices: Readonly
 
 export type DraftEdit = { readonly version: number; readonly changes: readonly FieldChange[] };
 
-/** What was typed earlier, over what is saved now and below what is typed already. */
+/** What was typed earlier, over what is saved now and below what is typed already. A field that was there and is gone by now stays gone. */
 export function takeUp(state: EditState, { version, changes }: DraftEdit, newest: number): EditState {
-  const known = changes.filter(({ field }) => Object.hasOwn(state.theirs, field));
+  const known = changes.filter(({ field, base }) => same(base, null) || Object.hasOwn(state.theirs, field));
   const earlier = Object.fromEntries(known.map(({ field, base, value }) => [field, { base, value }]));
   const both = { ...state, version: Math.min(version, state.version), mine: { ...earlier, ...state.mine } };
   return refresh(both, { version: newest, values: state.theirs });

@@ -64,9 +64,13 @@ function ProductRow({ product, id, number, count, isChanged, onMove, onRemove }:
       <span className={shared.number}>{number}</span>
       <Thumb picture={product?.picture ?? null} />
       <span className={shared.words}>
-        <Link className={shared.link} to={`/products/${encodeURIComponent(product?.sku ?? id)}`}>
-          {name}
-        </Link>
+        {product ? (
+          <Link className={shared.link} to={`/products/${encodeURIComponent(product.sku)}`}>
+            {name}
+          </Link>
+        ) : (
+          name
+        )}
         <span className={shared.quiet}>
           {product?.sku}
           {product?.bySales !== undefined && ` · ${t('ranks', { sales: product.bySales, age: product.byAge ?? 0 })}`}
