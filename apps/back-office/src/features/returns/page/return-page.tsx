@@ -16,7 +16,7 @@ import { PageColumns } from '../../../ui/show/page-columns.tsx';
 import { emptyExchange, type ExchangeDraft } from './exchange/exchange-draft.ts';
 import { ExchangeSheet } from './exchange/exchange-sheet.tsx';
 import { GoodsOverdue } from './goods-overdue.tsx';
-import { firstFindings, type Finding } from './inspect/findings.ts';
+import { withinReceived, type Finding } from './inspect/findings.ts';
 import { InspectSheet } from './inspect/inspect-sheet.tsx';
 import { LineTable } from './line-table.tsx';
 import { Marks } from './marks.tsx';
@@ -42,11 +42,11 @@ function useSheets(open: OpenSheet, close: () => void, onWaits: () => void): Rea
   const { back } = useReturnDesk();
   const came = Object.fromEntries(back.lines.map(({ lineId, received }) => [lineId, received]));
   const [quantities, setQuantities] = useState<Quantities>();
-  const [findings, setFindings] = useState<readonly Finding[]>();
+  const [findings, setFindings] = useState<readonly Finding[]>([]);
   const [settle, setSettle] = useState<SettleDraft>(emptySettle);
   const [exchange, setExchange] = useState<ExchangeDraft>(emptyExchange);
   if (open === 'receive') return <ReceiveSheet quantities={quantities ?? came} onChange={setQuantities} onClose={close} />;
-  if (open === 'inspect') return <InspectSheet findings={findings ?? firstFindings(back.lines)} onChange={setFindings} onClose={close} />;
+  if (open === 'inspect') return <InspectSheet findings={withinReceived(findings, back.lines)} onChange={setFindings} onClose={close} />;
   const onDone = (isWaiting: boolean) => {
     setSettle(emptySettle);
     setExchange(emptyExchange);

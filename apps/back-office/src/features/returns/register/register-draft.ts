@@ -1,4 +1,5 @@
 import type { ReturnInput, ReturnKind, ReturnReason } from '../../../generated/graphql.ts';
+import { dayOf } from '../../../lib/branch-clock.ts';
 import { quantityLines, type Quantities } from '../../../lib/pieces/quantities.ts';
 
 export const reasonNames = [
@@ -27,13 +28,17 @@ export const emptyRegister: RegisterDraft = { kind: 'withdrawal', quantities: {}
 
 type Who = { readonly order: string; readonly name: string | null };
 
-/** As the contract wants it; without its key. A letter counts from the day it was written, at noon. */
-export function registerInput({ order, name }: Who, { kind, quantities, reasons, statedOn }: RegisterDraft): Omit<ReturnInput, 'key'> {
+/** As the contract wants it; without its key. A letter counts from the day it was written, at noon; what is said today is said now. */
+export function registerInput(
+  { order, name }: Who,
+  { kind, quantities, reasons, statedOn }: RegisterDraft,
+  now: Date,
+): Omit<ReturnInput, 'key'> {
   return {
     order,
     name,
     kind,
     lines: quantityLines(quantities).map((line) => ({ ...line, reason: reasons[line.lineId] ?? 'none' })),
-    ...(statedOn === null ? {} : { statedAt: new Date(`${statedOn}T11:00:00Z`).toISOString() }),
+    ...(statedOn === null || statedOn === dayOf(now) ? {} : { statedAt: new Date(`${statedOn}T11:00:00Z`).toISOString() }),
   };
 }

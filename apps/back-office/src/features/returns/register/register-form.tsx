@@ -33,7 +33,7 @@ function useRegister({ found, name }: Props, draft: RegisterDraft) {
   };
   const call = useDeskCall<ReturnAnswer, undefined>({ refresh: () => Promise.resolve(undefined), problemOf });
   const register = async () => {
-    const input = registerInput({ order: found.order, name }, draft);
+    const input = registerInput({ order: found.order, name }, draft, new Date());
     let number = '';
     const outcome = await call.run({ register: input }, async (key) => {
       const answer = (await ask(RegisterReturnDocument, { input: { ...input, key } })).registerReturn;

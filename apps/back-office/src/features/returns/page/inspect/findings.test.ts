@@ -1,17 +1,17 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { allAsNew, changed, dispositionNames, faultOf, findingInputs, firstFindings, inCondition, join, split } from './findings.ts';
+import { allAsNew, changed, dispositionNames, faultOf, findingInputs, inCondition, join, split, withinReceived } from './findings.ts';
 
 const lines = [
   { lineId: 1, received: 3, unit: { cents: 3_995 } },
   { lineId: 2, received: 0, unit: { cents: 14_995 } },
 ];
-const [first] = firstFindings(lines);
+const [first] = withinReceived([], lines);
 assert.ok(first);
 
 describe('looking at what came back', () => {
   it('begins with one finding a line that came, and nothing chosen', () => {
-    assert.deepEqual(firstFindings(lines), [
+    assert.deepEqual(withinReceived([], lines), [
       { id: 0, lineId: 1, quantity: 3, condition: null, disposition: null, valueLoss: null, valueLossReason: '' },
     ]);
     assert.equal(faultOf(first, lines), 'condition');
@@ -26,6 +26,30 @@ describe('looking at what came back', () => {
     assert.equal(join(apart, apart[1]?.id ?? -1)[0]?.quantity, 3);
     assert.deepEqual(join([first], 0), [first]);
     assert.equal(split([{ ...first, quantity: 1 }], 0).length, 1);
+  });
+
+  it('follows a recount: what is too much goes, and what is missing is still to be looked at', () => {
+    const [bulk, torn] = split([inCondition(first, 'as_new')], 0);
+    assert.ok(bulk && torn);
+    const begun = [bulk, { ...inCondition(torn, 'damaged'), valueLoss: 500, valueLossReason: 'Scheur' }];
+    const recounted = (...received: number[]) =>
+      withinReceived(
+        begun,
+        lines.map((line, index) => ({ ...line, received: received[index] ?? 0 })),
+      ).map(({ id, lineId, quantity, condition }) => [id, lineId, quantity, condition]);
+    assert.deepEqual(withinReceived(begun, lines), begun);
+    assert.deepEqual(recounted(2), [
+      [0, 1, 1, 'as_new'],
+      [1, 1, 1, 'damaged'],
+    ]);
+    assert.deepEqual(recounted(1), [[1, 1, 1, 'damaged']]);
+    assert.deepEqual(recounted(0), []);
+    assert.deepEqual(recounted(5, 1), [
+      [0, 1, 2, 'as_new'],
+      [1, 1, 1, 'damaged'],
+      [2, 1, 2, null],
+      [3, 2, 1, null],
+    ]);
   });
 
   it('proposes what becomes of a piece, until somebody said otherwise', () => {

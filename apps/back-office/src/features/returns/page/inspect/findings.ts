@@ -20,9 +20,25 @@ type Came = Pick<ReturnLine, 'lineId' | 'received' | 'unit'>;
 
 const blank = { condition: null, disposition: null, valueLoss: null, valueLossReason: '' } as const;
 
-/** One finding a line that came: most pieces of a line look alike. */
-export const firstFindings = (lines: readonly Came[]): readonly Finding[] =>
-  lines.filter(({ received }) => received > 0).map(({ lineId, received }, index) => ({ ...blank, id: index, lineId, quantity: received }));
+/**
+ * One finding a line that came, as most pieces of a line look alike, and by the latest count: what is too much goes, first of those that
+ * were not taken apart, and what is missing is still to be looked at.
+ */
+export function withinReceived(findings: readonly Finding[], lines: readonly Came[]): readonly Finding[] {
+  let newest = Math.max(-1, ...findings.map(({ id }) => id));
+  return lines.flatMap(({ lineId, received }) => {
+    const own = findings.filter((finding) => finding.lineId === lineId);
+    let over = own.reduce((sum, { quantity }) => sum + quantity, 0) - received;
+    const kept = own.flatMap((finding) => {
+      const cut = Math.min(Math.max(0, over), finding.quantity);
+      over -= cut;
+      return cut < finding.quantity ? [{ ...finding, quantity: finding.quantity - cut }] : [];
+    });
+    if (over >= 0) return kept;
+    newest += 1;
+    return [...kept, { ...blank, id: newest, lineId, quantity: -over }];
+  });
+}
 
 /** What mostly becomes of a piece in such a condition; a person may say otherwise. */
 const usual: Readonly<Record<ReturnCondition, Disposition>> = {
