@@ -12,7 +12,7 @@ import { piecesIn } from '../order/order.ts';
 import { HandOverDialog } from '../order/shipments/hand-over-dialog.tsx';
 import { ParcelRow } from './box-rows.tsx';
 import { CanceledBoxes } from './canceled-boxes.tsx';
-import { daysReady, matching } from './pickups.ts';
+import { daysReady, matching, nightsReady } from './pickups.ts';
 import type { Parcel } from './picked.ts';
 import styles from './picking.module.css';
 import { ScanField, type Said } from './scan-field.tsx';
@@ -27,9 +27,9 @@ function useStanding({ keptDays }: PickupList): (parcel: Parcel) => string {
   const order = useMessages('order');
   const now = useNow();
   return (parcel) => {
-    const days = daysReady(parcel, now);
-    const since = days === 0 ? t('readyToday') : t('readyDays', { count: days });
-    const left = parcel.state === 'ready' ? t('daysLeft', { count: Math.max(0, keptDays - days) }) : undefined;
+    const nights = nightsReady(parcel, now);
+    const since = nights === 0 ? t('readyToday') : t('readyDays', { count: nights });
+    const left = parcel.state === 'ready' ? t('daysLeft', { count: Math.max(0, keptDays - daysReady(parcel, now)) }) : undefined;
     return [order('piecesCount', { count: piecesIn(parcel) }), since, left].filter(Boolean).join(', ');
   };
 }

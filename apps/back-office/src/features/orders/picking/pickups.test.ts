@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { daysReady, matching } from './pickups.ts';
+import { daysReady, matching, nightsReady } from './pickups.ts';
 
 const rows = [
   { number: '300000001', order: '100000011', name: 'Eva Janßen' },
@@ -21,5 +21,14 @@ describe('what lies ready to be collected', () => {
       ['2026-11-18T11:00:00Z', '2026-11-06T12:00:00Z', null].map((packedAt) => daysReady({ packedAt }, now)),
       [0, 12, 0],
     );
+  });
+
+  it('is there since the day it was laid ready, by the calendar of the branch', () => {
+    const since = (packedAt: string | null, now: string) => nightsReady({ packedAt }, new Date(now));
+    assert.equal(since('2026-11-17T19:00:00Z', '2026-11-18T08:00:00Z'), 1);
+    assert.equal(since('2026-11-17T23:30:00Z', '2026-11-18T08:00:00Z'), 0);
+    assert.equal(since('2026-11-18T07:00:00Z', '2026-11-18T22:30:00Z'), 0);
+    assert.equal(since('2026-10-24T10:00:00Z', '2026-10-26T08:00:00Z'), 2);
+    assert.equal(since(null, '2026-11-18T08:00:00Z'), 0);
   });
 });
