@@ -28,6 +28,7 @@ test(
     await page.getByRole('radio', { name: 'Bezorgen', exact: true }).check();
     for (const [label, value] of [
       ['Voornaam', 'Eva'],
+      ['Tussenvoegsel (mag leeg)', 'van der'],
       ['Achternaam', 'Janssen'],
       ['Straat en huisnummer', 'Markt 12'],
       ['Postcode', '6131EK'],
@@ -41,6 +42,14 @@ test(
     const sent = page.getByRole('region', { name: 'Verstuurd' }).getByRole('listitem').filter({ hasText: email });
     await expect(sent).toContainText('Verstuurd');
     await expect(cart).toBeHidden();
+
+    // It is changed on every page of the list, also on one that does not show it.
+    const change = (await sent.getByRole('link', { name: /wijzigen$/ }).getAttribute('href')) ?? '';
+    await page.goto(`${change}&after=${new URL(change, page.url()).searchParams.get('change')}`);
+    await expect(page.getByLabel('E-mailadres', { exact: true })).toHaveValue(email);
+    await expect(page.getByLabel('Tussenvoegsel (mag leeg)', { exact: true })).toHaveValue('van der');
+    await expect(page.getByRole('button', { name: 'Wijziging opslaan' })).toBeVisible();
+    await expect(sent).toBeHidden();
 
     const link = linkIn(await waitForMail(page.request, email, /winkelwagen/), /checkout\/telephone/);
     const context = await browser.newContext({ locale: 'nl-NL', serviceWorkers: 'block' });
@@ -69,7 +78,9 @@ test(
     await expect(customer.getByText('Je hebt deze winkelwagen al besteld')).toBeVisible();
     await context.close();
 
-    await page.reload();
+    await page.goto(change);
+    await expect(page.getByText('De klant heeft besteld.')).toBeVisible();
+    await expect(page.getByLabel('E-mailadres', { exact: true })).toBeHidden();
     await expect(sent).toContainText('Besteld');
     await sent.getByRole('link', { name: /^Bestelling \d+/ }).click();
 

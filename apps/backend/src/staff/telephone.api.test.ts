@@ -80,12 +80,12 @@ type Opened = {
   readonly id: string;
   readonly email: string | null;
   readonly items: readonly { readonly quantity: number; readonly product: { readonly sku: string } }[];
-  readonly shipping_addresses: readonly { readonly lastname: string; readonly city: string }[];
+  readonly shipping_addresses: readonly { readonly middlename: string | null; readonly lastname: string; readonly city: string }[];
 };
 const open = (token: string, cart: string | null = null, headers: Record<string, string> = {}) =>
   shop.ask<{ openTelephoneOrder: Opened }>(
     `mutation ($token: String!, $cart: String) { openTelephoneOrder(token: $token, cart_id: $cart) {
-       id email items { quantity product { sku } } shipping_addresses { lastname city } } }`,
+       id email items { quantity product { sku } } shipping_addresses { middlename lastname city } } }`,
     { variables: { token, cart }, headers },
   );
 async function opened(token: string, cart: string | null = null, headers: Record<string, string> = {}): Promise<Opened> {
@@ -213,6 +213,36 @@ describe('an order by telephone', () => {
     assert.match(await saidOf(token, 'en'), /already ordered/);
   });
 
+  it('goes to an address of the account with the whole name of who lives there', async () => {
+    const { email } = customers.find(({ addresses }) => addresses.some(({ middlename }) => middlename)) ?? assert.fail('no customer');
+    const { data } = await service.ask<{ telephoneCustomer: { addresses: readonly object[] } }>(
+      `query ($email: String!) { telephoneCustomer(email: $email) { addresses {
+         prefix firstname middlename lastname suffix company street postcode city country telephone } } }`,
+      { email },
+    );
+    const [address] = data.telephoneCustomer.addresses;
+    const caller = someone();
+    const { id } = await send(wishOf(caller, { address: { ...address, prefix: 'Dr.', suffix: 'MSc' } }));
+    const { data: kept } = await service.ask<{ telephoneOrder: { address: Readonly<Record<string, string>> } }>(
+      'query ($id: ID!) { telephoneOrder(id: $id) { address { prefix firstname middlename lastname suffix } } }',
+      { id },
+    );
+    assert.deepEqual(kept.telephoneOrder.address, {
+      prefix: 'Dr.',
+      firstname: 'Marieke',
+      middlename: 'van den',
+      lastname: 'Berg',
+      suffix: 'MSc',
+    });
+    const [theirs] = (await opened(await tokenOf(caller))).shipping_addresses;
+    assert.deepEqual([theirs?.middlename, theirs?.lastname], ['van den', 'Berg']);
+    const { data: wrong } = await service.ask<{ telephoneQuote: { problems: readonly object[] } }>(
+      'query ($wish: TelephoneWishInput!) { telephoneQuote(wish: $wish) { problems { code field } } }',
+      { wish: wishOf(caller, { address: { ...eva, middlename: 'www.evil.example' } }) },
+    );
+    assert.deepEqual(wrong.telephoneQuote.problems, [{ code: 'address', field: 'middlename' }]);
+  });
+
   it('is ordered by nobody but who has the link: the API of staff knows no cart', async () => {
     const { data } = await service.ask<{ __type: { fields: readonly { name: string }[] } }>(
       '{ __type(name: "TelephoneOrder") { fields { name } } }',
@@ -334,6 +364,26 @@ describe('staff', () => {
     assert.equal((await change(sent.id, more.version + 1, wishOf(other))).code, 'not-now');
   });
 
+  it('finds an order to change by its id, on whatever page of the list it is, and one that is gone not at all', async () => {
+    const find = async (id: string) =>
+      (
+        await service.ask<{ telephoneOrder: Sent | null }>(
+          'query ($id: ID!) { telephoneOrder(id: $id) { __typename id version state order can } }',
+          { id },
+        )
+      ).data.telephoneOrder;
+    const older = await send(wishOf(someone()));
+    await send(wishOf(someone()));
+    const { data } = await service.ask<{ telephoneOrders: { items: readonly Sent[] } }>(
+      '{ telephoneOrders(list: { first: 1 }) { items { id } } }',
+    );
+    assert.ok(data.telephoneOrders.items.every(({ id }) => id !== older.id));
+    assert.deepEqual(await find(older.id), older);
+    await takeBack(older.id);
+    assert.deepEqual([(await find(older.id))?.state, (await find(older.id))?.can], ['takenBack', []]);
+    for (const id of ['999999999', '0', 'x', '9'.repeat(30)]) assert.equal(await find(id), null);
+  });
+
   it('of a branch is told neither of orders nor whether an address has an account', async () => {
     const { email } = customers[0] ?? assert.fail('no customer');
     const ask = 'query ($email: String!) { telephoneCustomer(email: $email) { name addresses { city } } }';
@@ -345,7 +395,8 @@ describe('staff', () => {
     ] as const) {
       const client = await demoMember(shop.app, role, branch);
       for (const address of [email, 'nobody@example.org']) assert.equal((await client.ask(ask, { email: address })).status, 403);
-      assert.equal((await client.ask('{ telephoneOrders(list: {}) { page { count } } }')).status, 403);
+      for (const orders of ['telephoneOrders(list: {}) { page { count } }', 'telephoneOrder(id: "1") { email }'])
+        assert.equal((await client.ask(`{ ${orders} }`)).status, 403);
     }
     const { data } = await service.ask<{ telephoneCustomer: { name: string } | null }>(ask, { email });
     assert.ok(data.telephoneCustomer?.name);

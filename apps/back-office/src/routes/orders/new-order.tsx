@@ -1,6 +1,6 @@
 import { useLoaderData, useSearchParams } from 'react-router';
 import { TelephonePage } from '../../features/orders/telephone/telephone-page.tsx';
-import { TelephoneScreenDocument, type TelephoneScreenQuery } from '../../generated/graphql.ts';
+import { TelephoneOrderDocument, TelephoneScreenDocument } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/language-context.tsx';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { ask } from '../../lib/api/api.ts';
@@ -10,10 +10,15 @@ import { Refused } from '../../ui/show/state-note.tsx';
 
 const pageSize = 20;
 
-/** Who may not put orders together is told so on the page. */
-async function load(after: string | null): Promise<TelephoneScreenQuery | undefined> {
+/** An order is changed on every page of the list. Who may not put orders together is told so on the page. */
+async function load({ searchParams }: URL) {
+  const change = searchParams.get('change');
   try {
-    return await ask(TelephoneScreenDocument, { list: { first: pageSize, after } });
+    const [screen, changing] = await Promise.all([
+      ask(TelephoneScreenDocument, { list: { first: pageSize, after: searchParams.get('after') } }),
+      change === null ? undefined : ask(TelephoneOrderDocument, { id: change }).then(({ telephoneOrder }) => telephoneOrder ?? null),
+    ]);
+    return { screen, change, changing };
   } catch (error) {
     if (error instanceof ApiError && error.kind === 'refused') return undefined;
     throw error;
@@ -21,20 +26,19 @@ async function load(after: string | null): Promise<TelephoneScreenQuery | undefi
 }
 
 export async function clientLoader({ request }: { readonly request: Request }) {
-  const [screen] = await Promise.all([load(new URL(request.url).searchParams.get('after')), learn('telephone')]);
-  return { screen };
+  const [loaded] = await Promise.all([load(new URL(request.url)), learn('telephone')]);
+  return { loaded };
 }
 
 /** An order by telephone. */
 export default function NewOrder() {
   const t = useMessages('telephone');
   const [params] = useSearchParams();
-  const { screen } = useLoaderData<typeof clientLoader>();
-  const change = params.get('change');
+  const { loaded } = useLoaderData<typeof clientLoader>();
   return (
     <Page title={t('title')} back={{ to: '/orders', label: t('back') }}>
-      {screen ? (
-        <TelephonePage key={change ?? 'new'} screen={screen} change={change} isFirst={!params.has('after')} />
+      {loaded ? (
+        <TelephonePage key={loaded.change ?? 'new'} screen={loaded.screen} changing={loaded.changing} isFirst={!params.has('after')} />
       ) : (
         <Refused>{t('only')}</Refused>
       )}

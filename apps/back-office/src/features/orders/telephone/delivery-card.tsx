@@ -8,7 +8,19 @@ import { ways, type AddressDraft } from './draft.ts';
 import styles from './telephone.module.css';
 import type { TelephoneForm } from './use-telephone-form.ts';
 
-const addressFields = ['firstname', 'lastname', 'company', 'street', 'postcode', 'city', 'telephone'] as const;
+const addressFields = [
+  'firstname',
+  'middlename',
+  'lastname',
+  'prefix',
+  'suffix',
+  'company',
+  'street',
+  'postcode',
+  'city',
+  'telephone',
+] as const;
+const optional: ReadonlySet<string> = new Set(['middlename', 'prefix', 'suffix', 'company']);
 
 function Address({ form }: { readonly form: TelephoneForm }) {
   const t = useMessages('telephone');
@@ -25,7 +37,7 @@ function Address({ form }: { readonly form: TelephoneForm }) {
           label={t(`address.${field}`)}
           autoComplete="off"
           maxLength={100}
-          required={field !== 'company' && !(field === 'telephone' && way === 'pickup')}
+          required={!optional.has(field) && !(field === 'telephone' && way === 'pickup')}
           type={field === 'telephone' ? 'tel' : 'text'}
           value={address[field]}
           // What is still to be typed is no mistake: the button says what is missing.

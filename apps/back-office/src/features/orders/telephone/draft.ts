@@ -4,8 +4,11 @@ export const ways = ['later', 'parcel', 'pickup'] as const;
 type Way = (typeof ways)[number];
 
 export type AddressDraft = {
+  readonly prefix: string;
   readonly firstname: string;
+  readonly middlename: string;
   readonly lastname: string;
+  readonly suffix: string;
   readonly company: string;
   readonly street: string;
   readonly postcode: string;
@@ -31,8 +34,11 @@ export type TelephoneDraft = {
 };
 
 const emptyAddress = (country: string): AddressDraft => ({
+  prefix: '',
   firstname: '',
+  middlename: '',
   lastname: '',
+  suffix: '',
   company: '',
   street: '',
   postcode: '',
@@ -56,8 +62,11 @@ export const emptyDraft = (store: string, country: string): TelephoneDraft => ({
 type Address = NonNullable<TelephoneRowFragment['address']>;
 
 /** An address of the shop, as its fields show it. */
-export const addressDraft = ({ street, company, telephone, ...rest }: Address): AddressDraft => ({
+export const addressDraft = ({ street, prefix, middlename, suffix, company, telephone, ...rest }: Address): AddressDraft => ({
   ...rest,
+  prefix: prefix ?? '',
+  middlename: middlename ?? '',
+  suffix: suffix ?? '',
   company: company ?? '',
   telephone: telephone ?? '',
   street: street.join(' '),
@@ -76,7 +85,18 @@ export const draftOf = (order: TelephoneRowFragment, country: string): Telephone
   method: order.method ?? '',
 });
 
+/** Why an order that was sent cannot be changed any more; undefined: it can. */
+export function whyOver(
+  order: Pick<TelephoneRowFragment, 'state'> | null,
+): Exclude<TelephoneRowFragment['state'], 'sent'> | 'gone' | undefined {
+  if (order === null) return 'gone';
+  return order.state === 'sent' ? undefined : order.state;
+}
+
 const isTyped = ({ country: _country, ...rest }: AddressDraft): boolean => Object.values(rest).some((text) => text.trim() !== '');
+
+/** What was kept on the device before a field was there lacks it. */
+const filled = (text: string | undefined): string | null => text?.trim() || null;
 
 /** As the contract wants it: what the customer fills in later is left out. */
 export function wishOf(draft: TelephoneDraft): TelephoneWishInput {
@@ -91,8 +111,11 @@ export function wishOf(draft: TelephoneDraft): TelephoneWishInput {
     address: isSent
       ? {
           ...address,
-          company: address.company.trim() || null,
-          telephone: address.telephone.trim() || null,
+          prefix: filled(address.prefix),
+          middlename: filled(address.middlename),
+          suffix: filled(address.suffix),
+          company: filled(address.company),
+          telephone: filled(address.telephone),
           street: [address.street.trim()],
         }
       : null,

@@ -9,7 +9,7 @@ import { useMessages } from '../../../i18n/language-context.tsx';
 import { ask } from '../../../lib/api/api.ts';
 import { useEdits, type Edit, type Edits, type SaveAnswer } from '../../../lib/edits/use-edits.ts';
 import { createIntentKeys } from '../../../lib/intent-keys.ts';
-import { draftOf, emptyDraft, wishOf, type TelephoneDraft } from './draft.ts';
+import { draftOf, emptyDraft, whyOver, wishOf, type TelephoneDraft } from './draft.ts';
 import { useQuote, type Quote, type Quoted } from './use-quote.ts';
 import { useTelephoneRefusal } from './use-telephone-refusal.ts';
 
@@ -32,6 +32,8 @@ export type TelephoneForm = {
   /** Why it was not sent. */
   readonly problem: string | undefined;
   readonly changing: TelephoneRowFragment | undefined;
+  /** Why what is changed cannot be changed any more. */
+  readonly over: string | undefined;
 };
 
 type Options = {
@@ -52,6 +54,7 @@ function useMissing({ quote, isCounting }: Quoted, draft: TelephoneDraft): strin
 
 /** The form of an order by telephone. What is typed is on the device until it was sent. */
 export function useTelephoneForm({ choices, changing, onSent }: Options): TelephoneForm {
+  const t = useMessages('telephone');
   const refusal = useTelephoneRefusal();
   const store = choices.stores[0]?.code ?? '';
   const country = choices.countries[0] ?? '';
@@ -77,7 +80,10 @@ export function useTelephoneForm({ choices, changing, onSent }: Options): Teleph
   };
   const edits = useEdits<TelephoneDraft>('telephone', changing?.id ?? 'new', { version, values: first }, save);
   const draft = edits.values;
+  const why = changing && whyOver(changing);
+  const over = why && t(`over.${why}`);
   const quoted = useQuote(draft);
+  const missing = useMissing(quoted, draft);
   const problems = quoted.quote?.problems ?? [];
   const set = (change: Partial<TelephoneDraft>) => {
     for (const field of Object.keys(change) as (keyof TelephoneDraft)[]) edits.set(field, { ...draft, ...change }[field]);
@@ -94,11 +100,12 @@ export function useTelephoneForm({ choices, changing, onSent }: Options): Teleph
     quoted,
     problems,
     problemOf: (code) => problems.some((one) => one.code === code),
-    missing: useMissing(quoted, draft),
+    missing: over ?? missing,
     send,
     isSending: edits.state === 'saving',
     isWaiting: edits.state === 'waiting',
     problem: edits.problem?.message,
     changing,
+    over,
   };
 }

@@ -22,8 +22,11 @@ export type TelephoneWish = {
 };
 
 type WishedAddress = {
+  readonly prefix?: string | null;
   readonly firstname: string;
+  readonly middlename?: string | null;
   readonly lastname: string;
+  readonly suffix?: string | null;
   readonly company?: string | null;
   readonly street: readonly string[];
   readonly postcode: string;
@@ -45,8 +48,11 @@ type Known = { readonly stores: Pick<Stores, 'branchByCode'>; readonly delivery:
 
 /** Fields by what `readAddress` calls them in its refusals. */
 const fields: readonly (readonly [RegExp, string])[] = [
+  [/Prefix/, 'prefix'],
   [/First Name/, 'firstname'],
+  [/Middle Name/, 'middlename'],
   [/Last Name/, 'lastname'],
+  [/Suffix/, 'suffix'],
   [/Company/, 'company'],
   [/Street/, 'street'],
   [/zip|Zip/, 'postcode'],

@@ -50,8 +50,8 @@ const methodText = ({ shippingMethod }: OrderContent): string | null =>
 
 function addressText(address: OrderAddress | null): string | null {
   if (!address) return null;
-  const { firstname, middlename, lastname, company, street, postcode, city, countryCode, telephone } = address;
-  const name = [firstname, middlename, lastname].filter(Boolean).join(' ');
+  const { prefix, firstname, middlename, lastname, suffix, company, street, postcode, city, countryCode, telephone } = address;
+  const name = [prefix, firstname, middlename, lastname, suffix].filter(Boolean).join(' ');
   return [name, company, ...street, [postcode, city].filter(Boolean).join(' '), countryCode, telephone].filter(Boolean).join(', ');
 }
 

@@ -8,8 +8,11 @@ import { pieceLedger } from '../ledger/piece-ledger.ts';
 import type { Order, OrderAddress, OrderContent } from '../order.ts';
 
 export type WishedAddress = {
+  readonly prefix?: string | null;
   readonly firstname: string;
+  readonly middlename?: string | null;
   readonly lastname: string;
+  readonly suffix?: string | null;
   readonly company?: string | null;
   readonly street: readonly string[];
   readonly postcode: string;
@@ -81,16 +84,18 @@ function checkCountry(order: Order, country: string, tables: DeliveryTables): vo
   if (waysTo(tables, country).length === 0) throw inputError(`Parcels do not go to ${country}.`);
 }
 
+/** Nobody inherits a part of the name that went before. What nobody is asked for stays: fax and numbers, and the region within its country. */
 function readWished({ shippingAddress }: Order, { country, ...given }: WishedAddress): OrderAddress {
-  const input = { ...given, street: [...given.street], country_code: country.trim().toUpperCase() } as unknown as AddressInput;
+  const { prefix = null, middlename = null, suffix = null, company = null } = given;
+  const named = { ...given, prefix, middlename, suffix, company };
+  const input = { ...named, street: [...given.street], country_code: country.trim().toUpperCase() } as unknown as AddressInput;
+  const before = shippingAddress ? { ...shippingAddress, isDefaultBilling: false, isDefaultShipping: false } : undefined;
   const {
     isDefaultBilling: _billing,
     isDefaultShipping: _shipping,
-    ...fields
-  } = readAddress(input, undefined, {
-    isTelephoneOptional: true,
-  });
-  return { ...fields, coc: shippingAddress?.coc ?? null, vatId: shippingAddress?.vatId ?? null };
+    ...address
+  } = readAddress(input, before, { isTelephoneOptional: true });
+  return address;
 }
 
 function chooseWay(

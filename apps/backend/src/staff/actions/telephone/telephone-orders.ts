@@ -34,8 +34,12 @@ function staffId(actor: Actor): number {
   return actor.identity.id;
 }
 
+/** The number of one, as it was sent; undefined: no order has it. */
+export const readTelephoneId = (id: string): number | undefined => (/^[1-9]\d{0,8}$/.test(id) ? Number(id) : undefined);
+
 async function lock({ telephone }: Parts, tx: Tx, id: string): Promise<TelephoneOrder> {
-  const order = /^[1-9]\d{0,8}$/.test(id) ? await telephone.lock(tx, Number(id)) : undefined;
+  const number = readTelephoneId(id);
+  const order = number === undefined ? undefined : await telephone.lock(tx, number);
   if (!order) throw notFound('There is no such order.');
   return order;
 }

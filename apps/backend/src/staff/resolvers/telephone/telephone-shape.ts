@@ -1,4 +1,4 @@
-import type { CartAddress, CartSource } from '#modules/cart/index.ts';
+import { collectorOf, type CartAddress, type CartSource, type Collector } from '#modules/cart/index.ts';
 import { telephoneState, type TelephoneOrder, type TelephoneQuote } from '#modules/checkout/index.ts';
 import { money } from '../orders/order-shape.ts';
 import { pathOf } from './articles.ts';
@@ -34,18 +34,16 @@ export const quoteShape = ({ source, coupon, methods, pickups, problems }: Telep
   problems,
 });
 
-export const addressShape = ({ firstname, lastname, company, street, postcode, city, countryCode, telephone }: AddressLike) => ({
-  firstname,
-  lastname,
+export const addressShape = ({ company, street, postcode, city, countryCode, ...who }: AddressLike) => ({
+  ...collectorOf(who),
   company,
   street,
   postcode: postcode ?? '',
   city,
   country: countryCode,
-  telephone,
 });
 
-type AddressLike = Pick<CartAddress, 'firstname' | 'lastname' | 'company' | 'street' | 'postcode' | 'city' | 'countryCode' | 'telephone'>;
+type AddressLike = Collector & Pick<CartAddress, 'company' | 'street' | 'postcode' | 'city' | 'countryCode'>;
 
 /** What may be done with one as it is; the actions check again. */
 function whatCanBeDone(state: ReturnType<typeof telephoneState>): readonly string[] {

@@ -2,6 +2,7 @@ import { notFound } from '#kernel/errors.ts';
 import type { ResolverMap } from '#kernel/graphql/context.ts';
 import type { TelephoneOrder, TelephoneWish } from '#modules/checkout/index.ts';
 import { staffNames } from '#modules/staff/index.ts';
+import { readTelephoneId } from '../../actions/telephone/telephone-orders.ts';
 import type { Parts } from '../../parts.ts';
 import { runAction, type Done } from '../../run-action.ts';
 import type { Granted } from '../../schema.ts';
@@ -19,11 +20,9 @@ export function telephoneResolvers(parts: Parts): ResolverMap<Granted> {
   const { actions, telephone } = parts;
   const result = (context: Granted, work: () => Promise<Done<{ readonly id: number }>>) =>
     resultOf(parts, context, work, async ({ id }) => {
-      const order = await telephone.find(parts.database, id);
+      const order = await findShape(parts, id, context.now);
       if (!order) throw notFound('There is no such order.');
-      const [shape] = await shapesOf(parts, [order], context.now);
-      if (!shape) throw notFound('There is no such order.');
-      return shape;
+      return order;
     });
   // Lines and total of one answer are counted once.
   const known = new WeakMap<TelephoneOrder, ReturnType<typeof telephone.show>>();
@@ -83,7 +82,16 @@ function queries(parts: Parts): ResolverMap<Granted>[string] {
       const { items, page } = pageOf(rows, limit, await telephone.count(countLimit));
       return { items: await shapesOf(parts, items, now), page };
     },
+    telephoneOrder: async (_parent: unknown, { id }: { readonly id: string }, { now }: Granted) => {
+      const number = readTelephoneId(id);
+      return number === undefined ? null : findShape(parts, number, now);
+    },
   };
+}
+
+async function findShape(parts: Parts, id: number, now: Date): Promise<TelephoneShape | undefined> {
+  const order = await parts.telephone.find(parts.database, id);
+  return order && (await shapesOf(parts, [order], now))[0];
 }
 
 async function shapesOf({ database }: Parts, orders: readonly TelephoneOrder[], now: Date): Promise<readonly TelephoneShape[]> {

@@ -16,8 +16,9 @@ type FieldsProps = {
   readonly onChange: (part: Partial<AddressValues>) => void;
 };
 
-const pairs = [
-  ['firstname', 'lastname'],
+const rows = [
+  ['firstname', 'middlename', 'lastname'],
+  ['prefix', 'suffix'],
   ['street', 'number'],
   ['postcode', 'city'],
   ['company', 'telephone'],
@@ -28,9 +29,9 @@ function Fields({ shown, countries, onChange }: FieldsProps) {
   const { country } = useFormats();
   return (
     <div className={desk.form}>
-      {pairs.map((pair) => (
-        <div key={pair[0]} className={order.pair}>
-          {pair.map((field) => (
+      {rows.map((row) => (
+        <div key={row[0]} className={order.pair}>
+          {row.map((field) => (
             <TextField
               key={field}
               label={t(field)}
@@ -86,7 +87,7 @@ export function RevisionAddress({ typed, choices: { address, countries } }: Prop
       ) : (
         <p>
           {[
-            `${first.firstname} ${first.lastname}`,
+            [first.prefix, first.firstname, first.middlename, first.lastname, first.suffix].filter(Boolean).join(' '),
             `${first.street} ${first.number}`,
             `${first.postcode} ${first.city}`,
             first.country,

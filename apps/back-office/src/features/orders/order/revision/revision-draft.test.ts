@@ -1,7 +1,16 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Line, Order } from '../order.ts';
-import { addressInput, currentOf, inSize, lineEdit, revisionInput, withArticle, type RevisionValues } from './revision-draft.ts';
+import {
+  addressInput,
+  addressValues,
+  currentOf,
+  inSize,
+  lineEdit,
+  revisionInput,
+  withArticle,
+  type RevisionValues,
+} from './revision-draft.ts';
 
 const line = (id: number, more: Partial<Line>): Line => ({
   id,
@@ -66,8 +75,11 @@ describe('an order that is being edited', () => {
 
   it('has an address as the shop wants it: nothing empty, the number a line of its own', () => {
     const typed = {
+      prefix: '',
       firstname: 'Eva',
+      middlename: ' ',
       lastname: 'Janssen',
+      suffix: '',
       company: ' ',
       street: 'Markt ',
       number: '12',
@@ -77,8 +89,11 @@ describe('an order that is being edited', () => {
       telephone: '',
     };
     assert.deepEqual(addressInput(typed), {
+      prefix: null,
       firstname: 'Eva',
+      middlename: null,
       lastname: 'Janssen',
+      suffix: null,
       company: null,
       street: ['Markt', '12'],
       postcode: '6131EK',
@@ -86,5 +101,22 @@ describe('an order that is being edited', () => {
       country: 'NL',
       telephone: null,
     });
+  });
+
+  it('has the whole name of who it goes to, when only the number of the house is changed', () => {
+    const anna = {
+      prefix: 'Dr.',
+      firstname: 'Anna',
+      middlename: 'van der',
+      lastname: 'Berg',
+      suffix: 'MSc',
+      company: null,
+      street: ['Markt', '12'],
+      postcode: '6131 EK',
+      city: 'Sittard',
+      country: 'NL',
+      telephone: '0460000001',
+    };
+    assert.deepEqual(addressInput({ ...addressValues(anna), number: '14' }), { ...anna, street: ['Markt', '14'] });
   });
 });

@@ -19,7 +19,21 @@ export type Added = {
 
 /** As a form has it: no lists, nothing absent. */
 export type AddressValues = Readonly<
-  Record<'firstname' | 'lastname' | 'company' | 'street' | 'number' | 'postcode' | 'city' | 'country' | 'telephone', string>
+  Record<
+    | 'prefix'
+    | 'firstname'
+    | 'middlename'
+    | 'lastname'
+    | 'suffix'
+    | 'company'
+    | 'street'
+    | 'number'
+    | 'postcode'
+    | 'city'
+    | 'country'
+    | 'telephone',
+    string
+  >
 >;
 
 /** What somebody changes; null and an empty list are what the order has. */
@@ -70,15 +84,26 @@ const linesOf = (order: Pick<Order, 'lines'>, values: RevisionValues): RevisionI
   ...values.added.map(({ sku, quantity }) => ({ sku, quantity })),
 ];
 
-export function addressInput({ street, number, company, telephone, ...rest }: AddressValues): NonNullable<RevisionInput['address']> {
-  const filled = (text: string): string | null => text.trim() || null;
-  const lines = [street, number].map((text) => text.trim()).filter(Boolean);
-  return { ...rest, street: lines, company: filled(company), telephone: filled(telephone) };
+export function addressInput({ street, number, ...typed }: AddressValues): NonNullable<RevisionInput['address']> {
+  // What was kept on the device before a field was there lacks it.
+  const filled = (text: string | undefined): string | null => text?.trim() || null;
+  return {
+    ...typed,
+    prefix: filled(typed.prefix),
+    middlename: filled(typed.middlename),
+    suffix: filled(typed.suffix),
+    street: [street, number].map((text) => text.trim()).filter(Boolean),
+    company: filled(typed.company),
+    telephone: filled(typed.telephone),
+  };
 }
 
 export const addressValues = (address: NonNullable<Choices['address']>): AddressValues => ({
+  prefix: address.prefix ?? '',
   firstname: address.firstname,
+  middlename: address.middlename ?? '',
   lastname: address.lastname,
+  suffix: address.suffix ?? '',
   company: address.company ?? '',
   street: address.street[0] ?? '',
   number: address.street.slice(1).join(' '),
