@@ -115,7 +115,8 @@ async function importFile(columns: Readonly<Record<string, string>>): Promise<vo
   const media = createMedia({ directory: folder });
   const noted = notedImport(commandParts(database, clock), 'product', file);
   const imported = await importCatalogue({ database, clock, media, file, apply: true, progress: silentProgress, noted });
-  assert.ok(imported.isWritten, JSON.stringify(imported.refusals));
+  // A special price that is planned for then stays: the row says so.
+  assert.ok(imported.isWritten || imported.refusals.every(({ reason }) => /^another special price runs/.test(reason)));
   await media.close();
 }
 
