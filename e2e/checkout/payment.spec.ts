@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { lineOf, type Article } from '../fixtures/cart.ts';
+import { haveInCart, lineOf, sockArticle, socks, type Article } from '../fixtures/cart.ts';
 import { aFreshEmail } from '../fixtures/customer.ts';
 import { goods } from '../fixtures/goods.ts';
 import { expect, test, type Shop } from '../fixtures/shop.ts';
@@ -62,6 +62,29 @@ test('a payment that is declined is called so, and can be made another way (PAY-
   await expect(page.getByText('Deze bestelling is al betaald.')).toBeVisible();
 });
 
+test('an order whose answers are lost is placed once, and the button leads to it (R017)', async ({ page, shop }) => {
+  // The lost answers, and the cart that is an order already.
+  shop.allowConsole(/net::ERR_FAILED|status of 400/);
+  await goToOrderButton(page, shop, goods.lostAnswer);
+  const numbers: string[] = [];
+  await page.route('**/graphql', async (route) => {
+    if (!(route.request().postData() ?? '').includes('OrderCart')) return route.continue();
+    const answer = (await (await route.fetch()).json()) as { data: { setPaymentMethod: { order: { number: string } } } };
+    numbers.push(answer.data.setPaymentMethod.order.number);
+    return route.abort();
+  });
+  await button(page, labels.nl.order).click();
+  await expect(page.getByText('We krijgen geen antwoord van de winkel.')).toBeVisible({ timeout: 30_000 });
+  expect(numbers.length).toBeGreaterThan(1);
+  expect(new Set(numbers).size).toBe(1);
+  await page.unrouteAll({ behavior: 'wait' });
+  await button(page, labels.nl.order).click();
+  await page.waitForURL(/\/connect\//);
+  await page.locator('button[value=cancelled]').click();
+  await page.waitForURL(/\/multisafepay\/connect\/cancel/);
+  await expect(page.getByRole('heading', { name: `Bestelnummer ${numbers[0]}` })).toBeVisible();
+});
+
 test('after a cancelled payment the cart can be taken back', async ({ page, shop }) => {
   await goToPayment(page, shop, goods.cancelled);
   await page.locator('button[value=cancelled]').click();
@@ -74,6 +97,19 @@ test('after a cancelled payment the cart can be taken back', async ({ page, shop
   await page.goto('/checkout');
   // What was filled in came back with it.
   await expect(page.locator('main').getByText('Markt 12', { exact: true }).first()).toBeVisible();
+});
+
+test('the cart that is taken back comes to what was put into a new one meanwhile', async ({ page, shop }) => {
+  await goToPayment(page, shop, goods.meanwhile);
+  await page.locator('button[value=cancelled]').click();
+  await page.waitForURL(/\/multisafepay\/connect\/cancel/);
+  const cancelled = page.url();
+  const cart = await haveInCart(page, sockArticle);
+  await page.goto(cancelled);
+  await button(page, 'Terug naar de winkelwagen').click();
+  await expect(page).toHaveURL(/\/checkout\/cart$/);
+  for (const { name } of [goods.meanwhile, socks]) await expect(lineOf(page, name)).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('cartServerToken'))).toBe(cart);
 });
 
 test('what does not come back into the cart is named', async ({ page, shop }) => {

@@ -1,7 +1,9 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { beLoggedIn } from '../fixtures/cart.ts';
-import { createCustomer, logIn } from '../fixtures/customer.ts';
+import { aFreshEmail, createCustomer, logIn } from '../fixtures/customer.ts';
+import { goods } from '../fixtures/goods.ts';
 import { linkIn, waitForMail } from '../fixtures/mailbox.ts';
+import { placeGuestOrder } from '../fixtures/order.ts';
 import { expect, test } from '../fixtures/shop.ts';
 import { inLongSuite } from '../fixtures/turns.ts';
 
@@ -74,9 +76,22 @@ test('a token that expires while an address is changed costs nothing that was ty
   await expect(page.getByText('Je adres is gewijzigd.')).toBeVisible();
 });
 
+test('a log-in that is over is told once, and keeps nobody from a page that needs none', async ({ page, shop, request }) => {
+  // The token that is refused, and the cart that was the customer's.
+  shop.allowConsole(/status of 40[013]/);
+  const { number, hash } = await placeGuestOrder(request, { email: aFreshEmail('over'), article: goods.sessionOver });
+  await beLoggedIn(page, await createCustomer(request));
+  await endSessions(page, request);
+  await shop.open(`/checkout/onepage/success?order=${number}&hash=${hash}`);
+  await expect(page.getByText(`Bestelnummer ${number}`).first()).toBeVisible();
+  await expect(page.locator('main').getByText(goods.sessionOver.name).first()).toBeVisible();
+  await expect(page.getByText('Uw inlogsessie is verlopen. Log opnieuw in.')).toHaveCount(1);
+  expect(await page.evaluate(() => localStorage.getItem('userServerToken'))).toBeNull();
+});
+
 test('who is logged in needs no login, who is logged out no account; tabs follow each other', async ({ page, shop, request, context }) => {
   // What the first tab still asks for while the second one logs out.
-  shop.allowConsole(/401/);
+  shop.allowConsole(/401|403/);
   const customer = await createCustomer(request);
   await shop.open('/account/sizes');
   await expect(page).toHaveURL(/\/login\?next=%2Faccount%2Fsizes/);

@@ -1,3 +1,4 @@
+import { socks } from '../fixtures/cart.ts';
 import { waitForMail } from '../fixtures/mailbox.ts';
 import { expect, test } from '../fixtures/shop.ts';
 import { inLongSuite, isLong } from '../fixtures/turns.ts';
@@ -25,6 +26,38 @@ test('the contact form checks while typing, answers in place and reaches the sho
   expect(mail.text).toContain('antwoord op dit adres');
   // Anybody can type an address: what was typed beside it goes to the shop alone.
   expect(mail.text).not.toContain('Welke maat past mij?');
+});
+
+test('a form that does not get through stays as it was typed, on its own page and below a product', async ({ page, shop }) => {
+  shop.allowConsole(/net::ERR_FAILED/);
+  const main = page.getByRole('main');
+  const send = page.getByRole('button', { name: 'Versturen' });
+  await page.route(/\/contact\.data/, (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));
+  await shop.open('/contact');
+  await main.getByLabel('Naam', { exact: true }).fill('Anna de Boer');
+  await main.getByLabel('E-mailadres').fill('anna@example.org');
+  await main.getByLabel('Waar gaat het over?').selectOption('Maat en pasvorm');
+  const message = page.getByRole('textbox', { name: 'Je bericht' });
+  await message.fill('Welke maat past mij?');
+  await send.click();
+  await expect(main.getByRole('alert').filter({ hasText: 'Je bericht is niet verstuurd.' })).toBeVisible();
+  await expect(message).toHaveValue('Welke maat past mij?');
+  await page.unrouteAll({ behavior: 'wait' });
+  await send.click();
+  await expect(page.locator('[tabindex="-1"]').filter({ hasText: 'Dank je wel' }).last()).toBeFocused();
+
+  await page.route(/\/formulier\/.*\.data/, (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));
+  await shop.open(socks.path);
+  const place = page.locator('details').filter({ hasText: 'Stel een vraag over dit artikel' });
+  await place.locator('summary').click();
+  await place.getByLabel('Iets anders').check();
+  const question = place.getByRole('textbox', { name: 'Je vraag', exact: true });
+  await question.fill('Krimpt de wol bij het wassen?');
+  await place.getByLabel('Naam', { exact: true }).fill('Anna');
+  await place.getByLabel('E-mailadres').fill('anna@example.org');
+  await place.getByRole('button', { name: 'Versturen' }).click();
+  await expect(place.getByRole('alert').filter({ hasText: 'Je bericht is niet verstuurd.' })).toBeVisible();
+  await expect(question).toHaveValue('Krimpt de wol bij het wassen?');
 });
 
 test('a form in pages shows one after the other and keeps what was typed', inLongSuite, async ({ page, shop }, { project, retry }) => {

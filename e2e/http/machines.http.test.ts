@@ -38,6 +38,17 @@ test('robots, manifest and icons are served', async () => {
   for (const language of ['nl', 'de', 'en']) assert.equal(await typeOf(`/legal/official/eu-notice-${language}.svg`), 'image/svg+xml');
 });
 
+test('robots may read what the site map names', async () => {
+  const rules = [...(await textOf('/robots.txt')).matchAll(/^Disallow: (.+)$/gm)].map((match) => match[1] ?? '');
+  for (const map of ['/sitemap-pages.xml', '/de/sitemap-pages.xml', '/en/sitemap-pages.xml']) {
+    const paths = [...(await textOf(map)).matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => new URL(match[1] ?? '').pathname);
+    assert.deepEqual(
+      paths.filter((path) => rules.some((rule) => path.startsWith(rule))),
+      [],
+    );
+  }
+});
+
 test('the blog can be followed', async () => {
   assert.match(await typeOf('/de/blog/rss'), /application\/rss\+xml/);
   const text = await textOf('/de/blog/rss');

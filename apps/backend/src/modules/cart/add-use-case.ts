@@ -52,6 +52,16 @@ export const addWhatFits =
     return { document: current, result: errors };
   };
 
+/** The same for what comes back from an order, once: whoever asks again finds the cart as it is by then. */
+export const addOnce =
+  (orderId: number, wishes: readonly ResolvedWish[]): Change<readonly FillError[]> =>
+  (document, shelf) => {
+    const { restoredOrders = [] } = document;
+    if (restoredOrders.includes(orderId)) return { document, result: [] };
+    const added = addWhatFits(wishes)(document, shelf);
+    return { ...added, document: { ...added.document, restoredOrders: [...restoredOrders, orderId] } };
+  };
+
 /** Adds all of it or raises, as the calls for one kind of product do. */
 export const addAllOrRaise =
   (wishes: readonly ResolvedWish[]): Change<undefined> =>

@@ -63,7 +63,13 @@ export type CartDocument = {
   readonly vatCheck?: VatCheck;
   /** Orders that were put together on the telephone and whose goods are in here. */
   readonly telephoneOrders?: readonly number[];
+  /** Orders that were not paid and whose goods came back into here. */
+  readonly restoredOrders?: readonly number[];
 };
+
+/** Nobody has filled in anything of themselves. */
+export const isNobodys = ({ email, shippingAddress, billingAddress, pickupLocationCode }: CartDocument): boolean =>
+  email === undefined && shippingAddress === undefined && billingAddress === undefined && pickupLocationCode === undefined;
 
 export type CartStatus = 'active' | 'merged' | 'ordered';
 

@@ -1,5 +1,6 @@
-import { deliveryPromise, pickupPromise, transferDay, type DayRange } from '@shop/rules/delivery-promise';
+import { collectDay, deliveryPromise, type DayRange } from '@shop/rules/delivery-promise';
 import type { Branch } from '#modules/stores/index.ts';
+import { piecesOf, type CartLine } from './cart.ts';
 import { planPieces, type PiecesPlan } from './plan-pieces.ts';
 import type { CartState, OfferedMethod } from './price-cart.ts';
 
@@ -12,14 +13,12 @@ type Planned = Pick<CartState, 'cart' | 'levels' | 'view' | 'now'>;
 export function planPickup({ cart, levels, view, now }: Planned, branch: Branch): CartPlan {
   const { lines } = cart.document;
   const own = planPieces(lines, levels, view, branch.code);
-  const hasEverything = 'pieces' in own;
+  // What would be made for who waits for it may hang elsewhere.
+  const hasEverything = 'pieces' in own && !isMade(own, lines);
+  const plan = hasEverything ? own : planPieces(lines, levels, view);
   // The product page promises the same hour by the same rule; of an order the day is kept.
-  const ready = (hasEverything ? pickupPromise(branch, now)?.date : undefined) ?? transferDay(branch, now);
-  return {
-    plan: hasEverything ? own : planPieces(lines, levels, view),
-    expected: isMade(lines, levels, view) ? null : { from: ready, to: ready },
-    hasEverything,
-  };
+  const ready = collectDay(branch, now, hasEverything);
+  return { plan, expected: isMade(plan, lines) ? null : { from: ready, to: ready }, hasEverything };
 }
 
 /** Serves a parcel from the web stock, and from the branches where that is not enough. It arrives when its slowest piece does. */
@@ -33,18 +32,14 @@ export function planParcel({ cart, levels, view, now }: Planned, { rate }: Offer
       .map(({ code }) => code),
   );
   const hasEverything = 'pieces' in plan && plan.pieces.every(({ source }) => web.has(source));
-  const { from, to } = deliveryPromise(now, rate, isMade(lines, levels, view) ? 'made' : hasEverything ? 'web' : 'branch');
+  const { from, to } = deliveryPromise(now, rate, isMade(plan, lines) ? 'made' : hasEverything ? 'web' : 'branch');
   return { plan, expected: { from, to }, hasEverything };
 }
 
-/** Whether a line has to be made: what lies on the shelves is not enough for it. */
-function isMade(lines: CartState['cart']['document']['lines'], levels: CartState['levels'], view: CartState['view']): boolean {
-  const plan = planPieces(lines, levels, view);
+/** Whether a line has to be made: what lies on the shelves of a plan is not enough for it. */
+function isMade(plan: PiecesPlan, lines: readonly CartLine[]): boolean {
   if (!('pieces' in plan)) return false;
   const found = plan.pieces.reduce((sum, { quantity }) => sum + quantity, 0);
-  const needed = lines.reduce(
-    (sum, line) => sum + line.quantity * (line.parts ? line.parts.reduce((parts, { quantity }) => parts + quantity, 0) : 1),
-    0,
-  );
+  const needed = [...piecesOf(lines).values()].reduce((sum, quantity) => sum + quantity, 0);
   return found < needed;
 }

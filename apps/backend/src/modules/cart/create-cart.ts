@@ -27,10 +27,11 @@ export async function ownCart({ database, ids }: Options, customerId: number, { 
   return stored;
 }
 
-/** The customer's cart, or a new one of a guest; undefined when a guest's cart of that id exists. */
-export async function cartToFill(options: Options, context: RequestContext, guestId: string | undefined): Promise<Cart | undefined> {
+/** The id of the customer's cart, or of a guest's, which is made when there is none of that id. */
+export async function cartToFill(options: Options, context: RequestContext, guestId: string | undefined): Promise<string> {
   const { customerId, store, now } = context;
-  if (customerId !== undefined) return (await ownCart(options, customerId, context)).cart;
+  if (customerId !== undefined) return (await ownCart(options, customerId, context)).cart.maskedId;
   const maskedId = guestId ?? options.ids.masked();
-  return insertCart(options.database, { maskedId, customerId: undefined, storeCode: store.code, document: emptyDocument, now });
+  await insertCart(options.database, { maskedId, customerId: undefined, storeCode: store.code, document: emptyDocument, now });
+  return maskedId;
 }

@@ -1,6 +1,6 @@
 export { notAdded } from './add-use-case.ts';
 export type { FillError, FillItem } from './add-use-case.ts';
-export { collectorOf, shippingAddressOf, whoPays } from './cart.ts';
+export { collectorOf, isNobodys, shippingAddressOf, whoPays } from './cart.ts';
 export { billRows, discountsOf } from './bill-rows.ts';
 export type { BillRow } from './bill-rows.ts';
 export type { CartAddress, CartDocument, Collector, MethodCode, VatCheck } from './cart.ts';

@@ -7,6 +7,7 @@ import type { CartLine } from './cart.ts';
 import type { Coupon } from './coupons/coupon.ts';
 import { couponLabel } from './coupons/coupon-label.ts';
 import type { CartState, OfferedLine } from './price-cart.ts';
+import { lineComposition } from './line-composition.ts';
 import { findParts } from './resolve-bundle.ts';
 import { cartMessages } from './messages.ts';
 
@@ -22,6 +23,7 @@ export function itemShape(state: CartState, offered: OfferedLine, totals: LineTo
   const { line, source, parent } = offered;
   const type = parent ? 'configurable' : line.parts ? 'bundle' : source.record.type === 'virtual' ? 'virtual' : 'simple';
   const product = productParent(parent ?? source);
+  const { materials, animalParts } = lineComposition(offered);
   return {
     typename: typenames[type],
     id: String(line.id),
@@ -29,6 +31,8 @@ export function itemShape(state: CartState, offered: OfferedLine, totals: LineTo
     quantity: line.quantity,
     is_sample: line.isSample === true,
     product,
+    materials,
+    animal_parts: animalParts,
     prices: pricesShape(state, offered, totals, coupon),
     ...availabilityShape(state, line),
     notes: notesOf(state, offered),

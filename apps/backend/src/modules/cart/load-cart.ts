@@ -36,6 +36,12 @@ function usable(stored: ShelvedCart): ShelvedCart {
 export const loadGuestCart = (sql: Queryable, id: string, customerId: number): Promise<ShelvedCart> =>
   findOwned(sql, id, { customerId, orGuest: true });
 
+/** The id of a guest's cart that can be filled; undefined for one that is somebody else's, over or unknown. */
+export async function findGuestCart(sql: Queryable, id: string): Promise<string | undefined> {
+  const found = isCartId(id) ? await findCart(sql, id, { customerId: undefined }) : undefined;
+  return found?.cart.status === 'active' ? found.cart.maskedId : undefined;
+}
+
 async function findOwned(sql: Queryable, id: string, owner: CartOwner, skus?: readonly string[]): Promise<ShelvedCart> {
   const stored = isCartId(id) ? await findCart(sql, id, owner, skus) : undefined;
   if (!stored) throw unknownCart(id);

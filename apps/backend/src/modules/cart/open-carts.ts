@@ -12,7 +12,7 @@ import type { Stores } from '#modules/stores/index.ts';
 import { emptyDocument, type Cart, type CartDocument } from './cart.ts';
 import { cartsOfCustomer, deleteOldCarts, findAnyCart, findCustomerCart, forgetCustomer, type StoredCart } from './cart-repository.ts';
 import { cartShape, cartSource, type CartSource } from './cart-shape.ts';
-import { addWhatFits, resolveAll, resolveFill, wishedSkus, type FillError, type FillItem } from './add-use-case.ts';
+import { addOnce, addWhatFits, resolveAll, resolveFill, wishedSkus, type FillError, type FillItem } from './add-use-case.ts';
 import { changeCart, skusOf, type Change } from './change-cart.ts';
 import { couponKeyOf } from './coupons/coupon.ts';
 import { forgetGuesses } from './coupons/coupon-guesses.ts';
@@ -21,7 +21,7 @@ import { judgeCart, type CouponJudgement, type ThoughtCart } from './coupons/jud
 import { cartToFill, ownCart } from './create-cart.ts';
 import { deliveryCountries, deliveryDays, openDeliveryTables, type DeliveryTables } from './delivery-tables.ts';
 import { cartHandover } from './hand-over-cart.ts';
-import { loadCart, loadLockedCart } from './load-cart.ts';
+import { findGuestCart, loadCart, loadLockedCart } from './load-cart.ts';
 import { listVatPercent, type CartState } from './price-cart.ts';
 import { receiveGoods } from './receive-goods.ts';
 import type { WantedItem } from './resolve-item.ts';
@@ -51,14 +51,16 @@ export type CartAccess = {
   /** Changes the document of a cart; nothing is lost when several do at once. */
   readonly change: <T>(id: string, context: RequestContext, change: Change<T>, given?: Given) => Promise<{ source: CartSource; result: T }>;
   /**
-   * Puts lines of an order into the customer's cart, or into a new one of a guest; says what could not be put in.
-   * Whoever finds a guest's cart of that id made already gets it as it is: it is filled once.
+   * Puts lines of an order into the customer's cart, or into a new one of a guest; says what could not be put in. What comes `back` from
+   * an order goes into the guest's cart of that id, which is made when there is none, and once.
    */
   readonly fill: (
     items: readonly FillItem[],
     context: RequestContext,
-    guestId?: string,
+    back?: { readonly guestId: string; readonly orderId: number },
   ) => Promise<{ source: CartSource; errors: readonly FillError[] }>;
+  /** The cart of a guest who gives its id, when it can be filled. */
+  readonly guestCart: (id: string) => Promise<string | undefined>;
   /** What a cart would be that nobody has; says what cannot be in it. Nothing is written. */
   readonly quote: (wish: QuoteWish, context: RequestContext) => Promise<{ source: CartSource; errors: readonly FillError[] }>;
   /** Puts what was put together for somebody into the cart of whoever asks, once. */
@@ -175,15 +177,15 @@ function createAccess({ database, ids, catalog, customers, stores }: CartsOption
       const { stored, levels, result } = await changeCart(options);
       return { source: await source(stored, context, levels), result };
     },
-    fill: async (items, context, guestId) => {
+    fill: async (items, context, back) => {
       const view = catalog.view(context.store.code);
-      const cart = await cartToFill({ database, ids }, context, guestId);
-      if (!cart) return { source: await access.open(guestId ?? '', context), errors: [] };
+      const cartId = await cartToFill({ database, ids }, context, back?.guestId);
       const wishes = resolveFill(items, view, context);
-      const change = { cartId: cart.maskedId, skus: wishedSkus(wishes), change: addWhatFits(wishes) };
+      const change = { cartId, skus: wishedSkus(wishes), change: back ? addOnce(back.orderId, wishes) : addWhatFits(wishes) };
       const { stored, levels, result } = await changeCart({ database, context, view, ...change });
       return { source: await source(stored, context, levels), errors: result };
     },
+    guestCart: (id) => findGuestCart(database, id),
     quote: async (wish, context) => {
       const { stored, levels, errors } = await draftCart({ database, catalog }, wish, context);
       return { source: await source(stored, context, levels), errors };

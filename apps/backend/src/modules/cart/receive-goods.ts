@@ -4,11 +4,10 @@ import type { RequestContext } from '#kernel/graphql/context.ts';
 import type { Ids } from '#kernel/ids.ts';
 import type { CatalogueView } from '#modules/catalog/index.ts';
 import type { Customers } from '#modules/customer/index.ts';
-import type { CartDocument } from './cart.ts';
-import { findCart } from './cart-repository.ts';
+import { isNobodys, type CartDocument } from './cart.ts';
 import { changeCart, skusOf } from './change-cart.ts';
 import { createGuestCart, ownCart } from './create-cart.ts';
-import { isCartId } from './load-cart.ts';
+import { findGuestCart } from './load-cart.ts';
 import { mergeLines } from './merge-lines.ts';
 
 type Options = {
@@ -52,14 +51,9 @@ export async function receiveGoods(
 /** The customer's own cart, the guest's that is named, or a new one; one that is somebody else's, or over, is none. */
 async function findTarget({ database, ids }: Options, context: RequestContext, cartId: string | undefined): Promise<string> {
   if (context.customerId !== undefined) return (await ownCart({ database, ids }, context.customerId, context)).cart.maskedId;
-  const found = cartId !== undefined && isCartId(cartId) ? await findCart(database, cartId, { customerId: undefined }) : undefined;
-  if (found?.cart.status === 'active') return found.cart.maskedId;
-  return (await createGuestCart({ database, ids }, context)).maskedId;
+  const found = cartId === undefined ? undefined : await findGuestCart(database, cartId);
+  return found ?? (await createGuestCart({ database, ids }, context)).maskedId;
 }
-
-/** Nobody has filled in anything of themselves. */
-const isNobodys = ({ email, shippingAddress, billingAddress, pickupLocationCode }: CartDocument): boolean =>
-  email === undefined && shippingAddress === undefined && billingAddress === undefined && pickupLocationCode === undefined;
 
 const isSameAddress = (given: string | undefined, own: string | undefined): boolean =>
   given !== undefined && own !== undefined && normaliseEmail(given) === normaliseEmail(own);

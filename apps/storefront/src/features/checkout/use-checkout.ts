@@ -45,7 +45,7 @@ export function useCheckout({ settle, follow }: CartKeeper): Checkout {
         return cart ?? undefined;
       })
       .catch(async (error: unknown) => {
-        const isLost = error instanceof ShopApiError && (error.category === 'no-such-entity' || error.category === 'authorization');
+        const isLost = error instanceof ShopApiError && (isGone(error) || error.category === 'authorization' || error.isSessionOver);
         if (isLost) await settle();
         else setFailed(true);
         return undefined;

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { RestoreCartDocument, type OrderFullFragment } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/language-context.tsx';
@@ -12,8 +12,9 @@ import { forgetPlaced, settlePlaced, successPath } from '../../lib/session/place
 import { deviceValues } from '../../lib/session/storage.ts';
 import { Button } from '../../ui/button.tsx';
 import { SignpostLink } from '../../ui/signpost-link.tsx';
-import { OrderAmounts } from './order-amounts.tsx';
 import { ExchangeOffer } from './exchange-offer.tsx';
+import type { LegalLinks } from './legal-nav.tsx';
+import { OrderAmounts } from './order-amounts.tsx';
 import { OrderFrame } from './order-frame.tsx';
 import { OrderItems } from './order-items.tsx';
 import { RetryForm } from './retry-form.tsx';
@@ -25,6 +26,9 @@ type Props = {
   readonly onOrder: () => Promise<void>;
   /** The title of the page says it too. */
   readonly onTitle: (title: UnpaidTitle) => void;
+  readonly links: LegalLinks;
+  /** The official notice on the legal guarantee (LAW-10). */
+  readonly notice: ReactNode;
 };
 
 export type UnpaidTitle = 'paymentCancelled' | 'paymentDeclined' | 'offerTitle';
@@ -43,7 +47,7 @@ const settled = ['processing', 'complete', 'payment_review', 'pending', 'holded'
 
 type UnpaidProps = Omit<Props, 'hash'> & { readonly order: OrderFullFragment; readonly reload: () => void };
 
-function Unpaid({ order, onOrder, onTitle, reload }: UnpaidProps) {
+function Unpaid({ order, onOrder, onTitle, links, notice, reload }: UnpaidProps) {
   const t = useMessages('orders');
   const { storeView } = useShopState();
   const [departure, leave] = useState<Departure>();
@@ -80,7 +84,7 @@ function Unpaid({ order, onOrder, onTitle, reload }: UnpaidProps) {
     );
   }
   return offer ? (
-    <ExchangeOffer order={order} exchange={offer} onLeave={leave} />
+    <ExchangeOffer order={order} exchange={offer} links={links} notice={notice} onLeave={leave} />
   ) : (
     <AnotherTry order={order} reload={reload} onLeave={leave} />
   );
@@ -121,7 +125,7 @@ function AnotherTry({ order, reload, onLeave }: TryProps) {
   );
 }
 
-/** The lines go back into a cart, whose id is stored at once; the order ends with it. */
+/** The lines go back into the cart of this device, or into one whose id is stored at once; the order ends with it. */
 function useRestoreCart(order: OrderFullFragment, reload: () => void): () => void {
   const shop = useShop();
   const report = useReportError();
@@ -129,7 +133,8 @@ function useRestoreCart(order: OrderFullFragment, reload: () => void): () => voi
   const tellLeftOut = useTellLeftOut(order);
   return () => {
     const restore = async () => {
-      const { restoreCartFromOrder } = await shop.mutate(RestoreCartDocument, { hash: order.hash });
+      const cart = deviceValues.get('cartId') ?? null;
+      const { restoreCartFromOrder } = await shop.mutate(RestoreCartDocument, { hash: order.hash, cart });
       deviceValues.set('cartId', restoreCartFromOrder.id);
       forgetPlaced();
       tellLeftOut(restoreCartFromOrder.restore_errors);

@@ -24,7 +24,7 @@ type Props = {
 export function PlaceFields({ form, countries, withoutTelephone = false, folded = false }: Props) {
   const t = useMessages('address');
   const sentences = useMessages('fields');
-  const lookup = usePostcodeLookup((found) => form.set(found));
+  const lookup = usePostcodeLookup(form.set);
   const watched = (name: 'countryCode' | 'postcode' | 'number') => {
     const field = form.text(name);
     return {

@@ -24,6 +24,8 @@ type Dependencies = {
   readonly consumerKey: string;
   /** The customer's own token, read at each call: another tab may have logged in or out. */
   readonly customerToken: () => string | undefined;
+  /** The shop does not know the customer's token any more: forgets it, and says so. */
+  readonly endSession: () => void;
   readonly fetch: typeof fetch;
 };
 
@@ -39,8 +41,7 @@ export function createBrowserShopClient(dependencies: Dependencies, options: Cal
     return call(document.toString(), '/graphql', { method: 'POST', body });
   };
 
-  async function call<Result>(document: string, url: string, init: RequestInit): Promise<Result> {
-    const operation = operationName(document);
+  async function ask<Result>(operation: string, url: string, init: RequestInit): Promise<Result> {
     const headers = {
       'Content-Type': 'application/json',
       Store: dependencies.store,
@@ -56,6 +57,22 @@ export function createBrowserShopClient(dependencies: Dependencies, options: Cal
     return body.data as Result;
   }
 
+  /** A log-in that is over is no reason to refuse what guests may do: nothing of the call was run, and it is made again without it. */
+  async function call<Result>(document: string, url: string, init: RequestInit): Promise<Result> {
+    const operation = operationName(document);
+    const stored = options.token === undefined ? dependencies.customerToken() : undefined;
+    try {
+      return await ask<Result>(operation, url, init);
+    } catch (error) {
+      if (stored === undefined || !(error instanceof ShopApiError) || !error.isTokenRefused) throw error;
+      // Another call or tab may have ended it already, or somebody has logged in anew.
+      if (dependencies.customerToken() === stored) dependencies.endSession();
+      return ask<Result>(operation, url, init).catch((refusal: unknown) => {
+        throw dependencies.customerToken() === undefined && isOfTheirs(refusal) ? error.asEndOfSession() : refusal;
+      });
+    }
+  }
+
   return { query, mutate, with: (more) => createBrowserShopClient(dependencies, { ...options, ...more }) };
 }
 
@@ -63,11 +80,18 @@ function bearer({ customerToken, consumerKey, shopAccessToken }: Dependencies, {
   return token ?? customerToken() ?? (credential === 'consumer' ? consumerKey : shopAccessToken);
 }
 
+/** What only its owner may see or do; to everybody else a cart of theirs is not there (decision 021). */
+const isOfTheirs = (error: unknown): boolean =>
+  error instanceof ShopApiError && (error.category === 'authorization' || error.category === 'no-such-entity');
+
 /** The body counts whatever the status is: errors of the shop come with 400, 401 and 403. */
 async function send(operation: string, fetching: () => Promise<Response>): Promise<GraphqlResponse['body']> {
   try {
     const response = await fetching();
-    return (await response.json()) as GraphqlResponse['body'];
+    const body = (await response.json()) as GraphqlResponse['body'];
+    // Of a machine between here and the shop.
+    if (!('data' in body) && !('errors' in body)) throw new TypeError('Not an answer of the shop');
+    return body;
   } catch (cause) {
     // A visitor who types on, not a failure.
     if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;

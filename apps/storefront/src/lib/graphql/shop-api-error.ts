@@ -27,19 +27,32 @@ export class ShopApiError extends Error {
   readonly errors: readonly GraphqlError[];
   /** What arrived in spite of the errors. */
   declare readonly partialData: unknown;
+  /** The log-in behind the call is over, and the visitor has been told. */
+  declare readonly isSessionOver?: boolean;
 
   constructor(
     category: ErrorCategory,
     message: string,
-    details: { operation: string; errors?: readonly GraphqlError[]; partialData?: unknown; cause?: unknown },
+    details: { operation: string; errors?: readonly GraphqlError[]; partialData?: unknown; cause?: unknown; isSessionOver?: boolean },
   ) {
     super(message, { cause: details.cause });
     this.name = 'ShopApiError';
     this.category = category;
     this.operation = details.operation;
     this.errors = details.errors ?? [];
+    if (details.isSessionOver) this.isSessionOver = true;
     // Not enumerable: it may hold personal data, and loggers write every property they see.
     Object.defineProperty(this, 'partialData', { value: details.partialData, enumerable: false });
+  }
+
+  /** The token itself was refused, and nothing was run. A wrong password is an authentication error too, but one of a field. */
+  get isTokenRefused(): boolean {
+    return this.category === 'authentication' && this.errors.every(({ path }) => path === undefined);
+  }
+
+  asEndOfSession(): ShopApiError {
+    const { operation, errors } = this;
+    return new ShopApiError(this.category, this.message, { operation, errors, isSessionOver: true });
   }
 
   /** Whoever asked has to wait. */

@@ -2,7 +2,9 @@ import { useEffect, useState } from 'react';
 import { PrefetchPageLinks, useNavigate } from 'react-router';
 import { arePartsLoaded, loadParts } from '../../rendering/lazy-part.tsx';
 import { useShopState } from '../page/shop-state.tsx';
+import { localPath } from '../page/store-view.ts';
 import { clientTarget } from './client-target.ts';
+import { keepQuery } from './keep-query.ts';
 import { movesOn } from './view-transition.ts';
 
 type Props = {
@@ -19,6 +21,8 @@ export function LinkClicks({ cardParts }: Props) {
   const navigate = useNavigate();
   const { storeView, storeViews } = useShopState();
   const [intent, setIntent] = useState<string>();
+
+  useEffect(() => keepQuery(storeViews.map((view) => localPath(view, ''))), [storeViews]);
 
   useEffect(() => {
     const prefixes = storeViews.map(({ prefix }) => prefix).filter(Boolean);

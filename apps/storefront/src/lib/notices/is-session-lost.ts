@@ -1,10 +1,4 @@
 import type { ShopApiError } from '../graphql/shop-api-error.ts';
 
-/**
- * Somebody who was logged in no longer is: not allowed what is theirs, or the token itself was refused. A wrong password
- * is an authentication error too, but one of a field, and the session goes on.
- */
-export function isSessionLost(error: ShopApiError): boolean {
-  if (error.category === 'authorization') return true;
-  return error.category === 'authentication' && error.errors.every(({ path }) => path === undefined);
-}
+/** Somebody who was logged in no longer is: not allowed what is theirs, or the token itself was refused; with a wrong password the session goes on. */
+export const isSessionLost = (error: ShopApiError): boolean => error.category === 'authorization' || error.isTokenRefused;

@@ -29,19 +29,28 @@ export type ErrorOutcome = { readonly notice: Omit<Notice, 'id'>; readonly sessi
 /** What to say when the backend failed without a text for the shopper. */
 export type NoticeFallback = Extract<NoticeMessage, 'somethingWrong' | 'resetMailFailed' | 'passwordNotChanged' | 'addToCartFailed'>;
 
+type Say = (key: NoticeMessage) => string;
+
 type Situation = {
   readonly title: NoticeTitle;
   readonly fallback?: NoticeFallback | undefined;
   readonly loggedIn: boolean;
-  readonly t: (key: NoticeMessage) => string;
+  readonly t: Say;
 };
+
+/** To somebody whose log-in is over. */
+export const sessionNotice = (t: Say): ErrorOutcome['notice'] => ({
+  kind: 'danger',
+  title: t('sessionExpiredTitle'),
+  text: t('sessionExpired'),
+});
 
 /** The one place that decides what a failed call means for the visitor. */
 export function noticeForError(error: unknown, { title, fallback = 'somethingWrong', loggedIn, t }: Situation): ErrorOutcome {
-  const danger = (text: string, heading = t(title)) => ({ kind: 'danger' as const, title: heading, text });
+  const danger = (text: string) => ({ kind: 'danger' as const, title: t(title), text });
   if (!(error instanceof ShopApiError)) return { notice: danger(t(fallback)), sessionExpired: false };
   const known = backendText(error.message);
-  if (loggedIn && isSessionLost(error)) return { notice: danger(t('sessionExpired'), t('sessionExpiredTitle')), sessionExpired: true };
+  if (loggedIn && isSessionLost(error)) return { notice: sessionNotice(t), sessionExpired: true };
   switch (error.category) {
     case 'network':
     case 'timeout':

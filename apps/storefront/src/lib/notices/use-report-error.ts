@@ -14,6 +14,7 @@ export function useReportError(): (error: unknown, title: NoticeTitle, fallback?
   const loadMessages = useLaterMessages('notices');
   return useCallback(
     (error, title, fallback) => {
+      if (error instanceof ShopApiError && error.isSessionOver) return { sessionExpired: true };
       const loggedIn = deviceValues.get('customerToken') !== undefined;
       const sessionExpired = loggedIn && error instanceof ShopApiError && isSessionLost(error);
       if (sessionExpired) forgetPerson();
@@ -24,6 +25,15 @@ export function useReportError(): (error: unknown, title: NoticeTitle, fallback?
     },
     [loadMessages],
   );
+}
+
+/** Ends a log-in that the shop does not know any more, here and in every tab, and says so. */
+export function useEndSession(): () => void {
+  const loadMessages = useLaterMessages('notices');
+  return useCallback(() => {
+    forgetPerson();
+    void Promise.all([decide(), loadMessages()]).then(([{ sessionNotice }, t]) => notices.show(sessionNotice(t)));
+  }, [loadMessages]);
 }
 
 /** Fetches what is said about failures, so that a lost connection can be told. */

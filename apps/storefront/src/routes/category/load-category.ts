@@ -1,12 +1,10 @@
-import { filtersById } from '../../features/catalog/filters/filter-input.ts';
-import type { ListingModel } from '../../features/catalog/listing/listing-model.ts';
 import { ownSort } from '../../features/catalog/listing/listing-sort.ts';
-import { listingPath } from '../../features/catalog/listing/listing-state.ts';
 import { finderQuery, partFilters, readFinderChoice } from '../../features/finder/finder-choice.ts';
 import { CategoryContentDocument, CategoryPathDocument, LoadCategoryDocument, type LoadCategoryQuery } from '../../generated/graphql.ts';
-import { loadAlternates, type Alternates } from '../../lib/page/alternates.ts';
+import { loadAlternates } from '../../lib/page/alternates.ts';
 import { notFound } from '../../lib/page/page-failure.ts';
 import type { PageArguments } from '../../lib/page/page-loader.ts';
+import { filteredAlternates } from '../listing/filtered-alternates.ts';
 import { loadListing } from '../listing/load-listing.ts';
 import { present } from '../frame/present.ts';
 
@@ -35,14 +33,6 @@ export async function loadCategory(page: PageArguments, uid: string) {
     hasForm: typeof category.id === 'number' && content?.storeConfig?.form_category_id === category.id,
     alternates: filteredAlternates(alternates, list?.listing),
   };
-}
-
-/** Another language keeps the filters: by id, since the words of an address are its own. */
-function filteredAlternates(alternates: Alternates, listing: ListingModel | undefined): Alternates {
-  if (!listing) return alternates;
-  const { price } = listing.state;
-  const filters = { filters: filtersById(listing.state, listing.filters), ...(price === undefined ? {} : { price }) };
-  return Object.fromEntries(Object.entries(alternates).map(([language, path]) => [language, listingPath(path, filters)]));
 }
 
 /**

@@ -13,6 +13,7 @@ import { localPath } from '../../lib/page/store-view.ts';
 import { findForm } from '../forms/load-form.ts';
 import { loadBranches } from '../branches/load-branches.ts';
 import { SocialHead } from '../frame/social-head.tsx';
+import { sendForm } from '../forms/send-form.ts';
 import { takeForm } from '../forms/take-form.ts';
 import styles from './text-view.module.css';
 
@@ -21,6 +22,7 @@ export const loader = pageLoader(async (page) => {
   return { form, branches, alternates: screenAlternates('contact', page.storeView, page.storeViews) };
 });
 export const action = pageAction((page, sent) => takeForm(page, { type: 'contact', identifier: null, sku: null, categoryId: null }, sent));
+export const clientAction = sendForm;
 export const shouldRevalidate = (): boolean => false;
 
 export default function ContactRoute() {

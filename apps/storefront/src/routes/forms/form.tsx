@@ -10,11 +10,13 @@ import { usePageData } from '../../rendering/loader-data.ts';
 import { useShopState } from '../../lib/page/shop-state.tsx';
 import { localPath } from '../../lib/page/store-view.ts';
 import { loadForm, readFormAddress } from './load-form.ts';
+import { sendForm } from './send-form.ts';
 import { takeForm } from './take-form.ts';
 import styles from '../content/text-view.module.css';
 
 export const loader = pageLoader(loadForm);
 export const action = pageAction((page, sent) => takeForm(page, readFormAddress(page), sent));
+export const clientAction = sendForm;
 // The form itself does not change by being sent.
 export const shouldRevalidate = (): boolean => false;
 

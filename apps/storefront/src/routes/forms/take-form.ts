@@ -1,4 +1,4 @@
-import { sendingFields, toFormAnswer, type FormAnswer } from '../../features/forms/form-answer.ts';
+import { notTaken, sendingFields, toFormAnswer, typedFields, type FormAnswer } from '../../features/forms/form-answer.ts';
 import { SubmitFormDocument } from '../../generated/graphql.ts';
 import { ShopApiError } from '../../lib/graphql/shop-api-error.ts';
 import type { PageArguments } from '../../lib/page/page-loader.ts';
@@ -6,8 +6,7 @@ import type { FormAddress } from './load-form.ts';
 
 /** Hands a form that was sent to the backend, which checks every rule again. What was typed comes back whatever happens. */
 export async function takeForm({ shop, log, requestId }: PageArguments, address: FormAddress, sent: URLSearchParams): Promise<FormAnswer> {
-  const own: readonly string[] = Object.values(sendingFields);
-  const fields = [...sent].filter(([name]) => !own.includes(name)).map(([name, value]) => ({ name, value }));
+  const typed = typedFields(sent);
   try {
     const { submitForm } = await shop.mutate(SubmitFormDocument, {
       input: {
@@ -15,7 +14,7 @@ export async function takeForm({ shop, log, requestId }: PageArguments, address:
         identifier: address.identifier,
         sku: address.sku,
         category_id: address.categoryId,
-        fields,
+        fields: typed.map(([name, value]) => ({ name, value })),
         opened_at: sent.get(sendingFields.openedAt),
         trap: sent.get(sendingFields.trap),
       },
@@ -24,6 +23,6 @@ export async function takeForm({ shop, log, requestId }: PageArguments, address:
   } catch (error) {
     if (!(error instanceof ShopApiError)) throw error;
     log.warn('form.not_taken', { error, requestId, operation: error.operation });
-    return { values: Object.fromEntries(fields.map(({ name, value }) => [name, value])), errors: {}, failed: true };
+    return notTaken(typed);
   }
 }

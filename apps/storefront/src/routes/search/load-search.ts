@@ -15,6 +15,7 @@ import { loadListing } from '../listing/load-listing.ts';
 import { expectOnlyFilters } from '../listing/only-filters.ts';
 import { popularCategories } from '../listing/popular-categories.ts';
 import { present } from '../frame/present.ts';
+import { searchAlternates } from './search-alternates.ts';
 
 /** Stands in the address once a size was read from the text: whoever takes the filter off again means it. */
 const sizeRead = { size: 'read' } as const;
@@ -26,7 +27,10 @@ export async function loadSearch(page: PageArguments) {
   expectOnlyFilters(page);
   const query = searchText(url.searchParams.get('q') ?? '');
   const topics = topicsOf(query, storeView.language);
-  if (query === '') return { query, topics, results: undefined, terms: noTerms, texts: noTexts, categories: await popularCategories(page) };
+  if (query === '') {
+    const alternates = searchAlternates(page, undefined);
+    return { query, topics, results: undefined, terms: noTerms, texts: noTexts, categories: await popularCategories(page), alternates };
+  }
   const answer = await shop.optional(LoadSearchDocument, { search: query });
   const exact = present(answer?.products?.items).find(({ sku }) => isSkuOf(query, sku ?? ''));
   // An item number needs no list (UX-17).
@@ -41,7 +45,8 @@ export async function loadSearch(page: PageArguments) {
   const results = { ...listed, isSizeRead: isSizeRead && countChosen(listed.listing.state) > 0 };
   const isEmpty = results.listing.totalCount === 0;
   const texts = textsOf(answer, query);
-  return { query, topics, results, terms: termsOf(answer, query), texts, categories: isEmpty ? await popularCategories(page) : [] };
+  const categories = isEmpty ? await popularCategories(page) : [];
+  return { query, topics, results, terms: termsOf(answer, query), texts, categories, alternates: searchAlternates(page, listed.listing) };
 }
 
 /** "dirndl 42" is sent on to the dirndls in size 42; the text stays as it was typed. */

@@ -3,6 +3,7 @@ import type { Language } from '@shop/contract';
 import { encodeUid } from '#kernel/ids.ts';
 import { toDecimal } from '#kernel/money.ts';
 import { totalShape } from './amounts-shape.ts';
+import { daysAsOf } from '../exchange/expected-days.ts';
 import { creditMemoShape, invoiceShape, shipmentShape } from './document-shape.ts';
 import { itemShape } from './item-shape.ts';
 import { living } from '../ledger/money-ledger.ts';
@@ -67,7 +68,7 @@ export function orderShape(order: Order, viewer: Viewer) {
     pickup_location_code: order.pickup?.code ?? null,
     carrier: shippingMethod?.carrierTitle ?? null,
     shipping_method: shippingMethod && `${shippingMethod.carrierTitle} - ${shippingMethod.methodTitle}`,
-    delivery_dates: order.expected,
+    delivery_dates: daysAsOf(order, viewer.now),
     payment_methods: [paymentShape(order)],
     payment_is_declined: order.attempts.at(-1)?.providerStatus === 'declined',
     held_until: order.status === 'pending_payment' && order.holdEndsAt ? wireTime(order.holdEndsAt) : null,

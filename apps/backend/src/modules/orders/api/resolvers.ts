@@ -142,8 +142,13 @@ function paying(deps: OrdersOptions, show: ShowOrder): Fields {
       const paid = await retryPayment(deps, order, readChosenPayment(args.payment_method), context);
       return { order: show(paid.order, context), redirect_url: paid.redirectUrl };
     },
-    restoreCartFromOrder: async (_root: unknown, { hash }: { hash: string }, context: RequestContext): Promise<RestoredCart> => {
-      const { source, errors } = await restoreCart(deps, await freshOrder(deps, await orderByHash(database, hash)), context);
+    restoreCartFromOrder: async (
+      _root: unknown,
+      { hash, cart_id: ownId }: { hash: string; cart_id?: string | null },
+      context: RequestContext,
+    ): Promise<RestoredCart> => {
+      const order = await freshOrder(deps, await orderByHash(database, hash));
+      const { source, errors } = await restoreCart(deps, order, context, ownId ?? undefined);
       return { ...source, restoreErrors: errors.map((error) => reorderError(error, 'hash')) };
     },
   };

@@ -1,6 +1,6 @@
 import { inputError } from '#kernel/errors.ts';
 import type { RequestContext } from '#kernel/graphql/context.ts';
-import type { CartSource, Carts, FillError, FillItem } from '#modules/cart/index.ts';
+import { isNobodys, type CartSource, type Carts, type FillError, type FillItem } from '#modules/cart/index.ts';
 import { moveOrder } from '../fulfilment/move-order.ts';
 import type { Order, OrderAddress, OrderLine } from '../order.ts';
 import { lockOrder, saveOrder } from '../order-repository.ts';
@@ -26,15 +26,20 @@ export const wantedAgain = ({ sku, parentSku, quantity, parts, isSample }: Order
 });
 
 /**
- * A new cart with the lines of an unpaid order. The order ends with it, so that its own holding does not keep the last piece from the
- * shopper. Asked again it is the same cart; a paid order gives none (R073).
+ * The lines of an unpaid order in the customer's cart, in the guest's cart that is named, or in a new one. The order ends with it, so that
+ * its own holding does not keep the last piece from the shopper. Asked again it is the same cart; a paid order gives none (R073).
  */
-export async function restoreCart(services: OrderServices & CartRestorer, order: Order, context: RequestContext): Promise<Restored> {
-  const { carts } = services;
-  const guestId = services.ids.masked();
+export async function restoreCart(
+  services: OrderServices & CartRestorer,
+  order: Order,
+  context: RequestContext,
+  ownId?: string,
+): Promise<Restored> {
+  const { carts, ids } = services;
+  const guestId = (ownId === undefined ? undefined : await carts.guestCart(ownId)) ?? ids.masked();
   const { isMine, cartId } = await claim(services, order, context, guestId);
   if (context.customerId !== undefined && !isMine) return { source: await carts.openOwn(context.customerId, context), errors: [] };
-  const { source, errors } = await carts.fill(order.lines.map(wantedAgain), context, cartId);
+  const { source, errors } = await carts.fill(order.lines.map(wantedAgain), context, { guestId: cartId, orderId: order.id });
   return { source: isMine ? await copyDetails(carts, source, order, context) : source, errors };
 }
 
@@ -67,10 +72,10 @@ async function claim(services: OrderServices & CartRestorer, order: Order, conte
   return claimed;
 }
 
-/** What the shopper had filled in already. */
+/** What the shopper had filled in already; a guest's cart in which something is filled in by now keeps that. */
 async function copyDetails(carts: Carts, source: CartSource, order: Order, context: RequestContext): Promise<CartSource> {
   // Who has the secret of an order may be another customer: their cart gets its goods, and nothing of who ordered them (decision 021).
-  const isSamePerson = context.customerId === undefined || context.customerId === order.customerId;
+  const isSamePerson = context.customerId === undefined ? isNobodys(source.state.cart.document) : context.customerId === order.customerId;
   const { source: filled } = await carts.change(source.state.cart.maskedId, context, (document) => ({
     document: {
       ...document,

@@ -350,6 +350,40 @@ describe('the cart of an unpaid order', () => {
     assert.notEqual(next.order.number, order.number);
   });
 
+  it('of a guest goes into the cart they have by now, once, beside what is in it', async () => {
+    const { order } = await checkout.place({ items: [{ sku: ring, quantity: 2 }], email: 'terug@example.org' });
+    const own = await checkout.carts.create();
+    await checkout.carts.add(own, [{ sku: 'MA-ONV-6602', quantity: 1 }]);
+    const answers = [
+      await checkout.restore(order.hash, {}, own),
+      await checkout.restore(order.hash, {}, own),
+      await checkout.restore(order.hash),
+    ];
+    for (const answer of answers) {
+      const { id, email, items } = checkout.carts.ok(answer).restoreCartFromOrder;
+      assert.deepEqual([id, email, items.map(({ quantity }) => quantity)], [own, 'terug@example.org', [1, 2]]);
+    }
+  });
+
+  it('leaves the details that were filled in for the next order', async () => {
+    const { order } = await checkout.place({ items: [{ sku: ring, quantity: 1 }], email: 'eerste@example.org' });
+    const own = await checkout.ready({ email: 'tweede@example.org' });
+    const { id, email } = checkout.carts.ok(await checkout.restore(order.hash, {}, own)).restoreCartFromOrder;
+    assert.deepEqual([id, email], [own, 'tweede@example.org']);
+  });
+
+  it('is a new one where the one that is named is over, a customer’s or unknown', async () => {
+    const headers = await logInAs(shop, 3);
+    const over = await checkout.ready({ email: 'over@example.org' });
+    checkout.carts.ok(await checkout.order(over));
+    for (const named of [over, await checkout.carts.create(headers), 'x'.repeat(32), 'x']) {
+      const { order } = await checkout.place({ items: [{ sku: ring, quantity: 1 }], email: 'nieuw@example.org' });
+      const { id, items } = checkout.carts.ok(await checkout.restore(order.hash, {}, named)).restoreCartFromOrder;
+      assert.notEqual(id, named);
+      assert.deepEqual(items, [{ quantity: 1 }]);
+    }
+  });
+
   it('names the lines that are gone or fewer than they were, and has the rest', async () => {
     const [few, gone] = ['MA-ONV-6601', 'MA-ONV-6603'];
     const stock = (pieces: readonly [number, number]) =>

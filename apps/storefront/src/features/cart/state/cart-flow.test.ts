@@ -154,6 +154,25 @@ describe('a quantity', () => {
     assert.deepEqual([shownLines(), cartStore.snapshot().wanted], [['1 a'], {}]);
   });
 
+  it('the shop refuses gives way to the one that was wanted meanwhile, and the refusal is told', async () => {
+    await known();
+    const answer = Promise.withResolvers<void>();
+    const { shop } = fakeShop({
+      UpdateCart: async ({ items }) => {
+        const [item] = items as { quantity: number }[];
+        const isTooMany = item?.quantity === 99;
+        if (isTooMany) await answer.promise;
+        const errors = isTooMany ? [{ code: 'INSUFFICIENT_STOCK', message: 'The requested qty is not available' }] : [];
+        return { updateCartItems: { errors, cart: aCart('g1', [aLine('a', isTooMany ? 1 : item?.quantity)]) } };
+      },
+    });
+    const tooMany = setQuantity(shop, 'a', 99);
+    const fewer = setQuantity(shop, 'a', 3);
+    answer.resolve();
+    await assert.rejects(Promise.all([tooMany, fewer]), /requested qty/);
+    assert.deepEqual([shownLines(), cartStore.snapshot().wanted], [['3 a'], {}]);
+  });
+
   it('that cannot be sent is taken back, and the cart stays', async () => {
     await known();
     await assert.rejects(setQuantity(fakeShop({ UpdateCart: () => refuse('network') }).shop, 'a', 2));

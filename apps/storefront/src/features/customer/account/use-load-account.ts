@@ -1,15 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
 import { LoadCustomerDocument, type AccountCustomerFragment } from '../../../generated/graphql.ts';
 import { useShop } from '../../../lib/graphql/use-shop.ts';
-import { ShopApiError } from '../../../lib/graphql/shop-api-error.ts';
+import { isUnanswered } from '../../../lib/graphql/until-answered.ts';
 import { useReportError } from '../../../lib/notices/use-report-error.ts';
 import { forgetPerson } from '../../../lib/session/storage.ts';
 import { useDeviceValue } from '../../../lib/session/use-stored-value.ts';
 
 type Loaded = { readonly token: string; readonly customer: AccountCustomerFragment };
-
-const isUnanswered = (error: unknown): boolean =>
-  error instanceof ShopApiError && (error.category === 'network' || error.category === 'timeout');
 
 /**
  * The customer behind the token of this device. A profile that cannot be loaded ends the login (SPEC-4); a shop that
