@@ -126,6 +126,24 @@ test('the address of a postcode can be typed by hand, and one that does not exis
   expect(places).toEqual(places.toSorted((a, b) => a - b));
 });
 
+test('another postcode takes the street of the one before away, and leaves one that was typed (UX-37)', async ({ page, shop }) => {
+  await haveInCart(page, sockArticle);
+  await shop.open('/checkout');
+  const [postcode, number, street, city] = ['Postcode', 'Huisnummer', 'Straat', 'Plaats'].map((label) =>
+    page.getByLabel(label, { exact: true }),
+  );
+  await postcode!.fill('6131ek');
+  await number!.fill('12');
+  await expect(page.locator('main form').getByText('6131 EK Sittard')).toBeVisible();
+  await postcode!.fill('9999 XX');
+  await expect(page.getByText('De postcode en huisnummer combinatie is niet gevonden.')).toBeVisible();
+  await expect(street!).toHaveValue('');
+  await expect(city!).toHaveValue('');
+  await street!.fill('Bergweg');
+  await number!.fill('2');
+  await expect(street!).toHaveValue('Bergweg');
+});
+
 test('a German checkout begins in Germany, and a pickup asks for no more than Europe', async ({ page, shop }) => {
   await haveInCart(page, sockArticle);
   await shop.open('/de/checkout');
@@ -150,17 +168,24 @@ test('what changed since the order was shown is shown before it is sent', async 
   await expect(page.getByText('Het totaal is intussen veranderd.')).toBeVisible();
   await expect(review.getByText(`2 × ${goods.changed.name}`)).toBeVisible();
   await expect(review.locator('output [data-price]').first()).not.toHaveAttribute('data-price', total ?? '');
+  await ask(request, `mutation { setCommentOnCart(cart_id: "${id}", comment: "Graag bij de buren") { id } }`);
+  await button(page, labels.nl.order).click();
+  await expect(page.getByText('Je bestelling is intussen veranderd.')).toBeVisible();
+  await expect(review).toContainText('Graag bij de buren');
   await button(page, labels.nl.order).click();
   await page.waitForURL(/\/checkout\/onepage\/success/);
   await expect(page.locator('main').getByText(`2 × ${goods.changed.name}`)).toBeVisible();
 });
 
 /** What another tab or device does. */
+const ask = async (request: APIRequestContext, query: string) =>
+  (await (await request.post('/graphql', { data: { query } })).json()) as { data: object };
+
 async function doubleFirstLine(request: APIRequestContext, id: string): Promise<void> {
-  const ask = async (query: string) => (await (await request.post('/graphql', { data: { query } })).json()) as { data: object };
-  const { data } = await ask(`{ cart(cart_id: "${id}") { itemsV2 { items { uid } } } }`);
+  const { data } = await ask(request, `{ cart(cart_id: "${id}") { itemsV2 { items { uid } } } }`);
   const { uid } = (data as { cart: { itemsV2: { items: readonly [{ uid: string }] } } }).cart.itemsV2.items[0];
   await ask(
+    request,
     `mutation { updateCartItems(input: { cart_id: "${id}", cart_items: [{ cart_item_uid: "${uid}", quantity: 2 }] }) { cart { id } } }`,
   );
 }

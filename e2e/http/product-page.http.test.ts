@@ -99,3 +99,23 @@ test('what is sold out wears its label on its page as on its card, and a set beg
 test('a piece of a set that has no sizes is chosen by a word, not by its name once more', async () => {
   assert.match(await textOf('/carnavalsset.html'), /aria-label="Hoedspeld Magnus kiezen"[^>]*><span[^>]*>Kiezen</);
 });
+
+test('a set says of each piece by its name what it is made of and who made it (LAW-14, LAW-15)', async () => {
+  type Piece = {
+    readonly name: string;
+    readonly materials: readonly { readonly part: string; readonly text: string }[];
+    readonly safety: { readonly animal_parts: string | null; readonly maker: { readonly email: string } };
+  };
+  const told = 'name materials { part text } safety { animal_parts maker { email } }';
+  const query = `{ products(filter: {sku: {eq: "MA-SET-7001"}}) { items { url_key ... on BundleProduct { part_products { ${told} } } } } }`;
+  const answer = await get(`/graphql?query=${encodeURIComponent(query)}`);
+  type Answer = { data: { products: { items: { url_key: string; part_products: readonly Piece[] }[] } } };
+  const [set] = ((await answer.json()) as Answer).data.products.items;
+  assert.ok(set && set.part_products.some(({ safety }) => safety.animal_parts !== null));
+  const page = words(await textOf(`/${set.url_key}.html`)).replaceAll('&amp;', '&');
+  for (const { name, materials, safety } of set.part_products) {
+    const made = materials.map(({ part, text }) => `${part}${text}`).join('');
+    if (made !== '') assert.ok(page.includes(words(`${name}${made}${safety.animal_parts ?? ''}`)), name);
+    assert.ok(page.includes(safety.maker.email), name);
+  }
+});

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { aFreshEmail } from '../fixtures/customer.ts';
 import { goods } from '../fixtures/goods.ts';
-import { waitForMail } from '../fixtures/mailbox.ts';
+import { linkIn, waitForMail } from '../fixtures/mailbox.ts';
 import { havePaidOrder } from '../fixtures/orders.ts';
 import { haveAcceptedReturn, haveDeliveredOrder } from '../fixtures/returns.ts';
 import { expect, test } from '../fixtures/shop.ts';
-import { enterAs } from '../fixtures/staff.ts';
+import { askStaff, enterAs } from '../fixtures/staff.ts';
 import { inLongSuite } from '../fixtures/turns.ts';
 
 test.use({ locale: 'nl-NL' });
@@ -62,6 +62,52 @@ test(
     await expect(sheet.getByLabel('Waarom nu al')).toHaveValue('Verzendbewijs gezien');
   },
 );
+
+test('all of what is offered in exchange stands above the button that orders it (LAW-06, LAW-10)', async ({ page, request, shop }) => {
+  test.slow();
+  await enterAs(page, 'Mieke Maas');
+  const email = aFreshEmail('aanbod');
+  const order = await haveDeliveredOrder(page, { article: goods.offered, quantity: 1, email });
+  await offer(page, await haveAcceptedReturn(page, order, 1), goods.offered.dearer);
+  await shop.open(linkIn(await waitForMail(request, email, /^Je omruiling staat klaar/), /onepage\/cancel/));
+  const form = page.getByRole('form', { name: 'Bestelling met betalingsverplichting' });
+  await expect(form).toBeVisible();
+  const said = await page.getByRole('main').innerText();
+  const summary = [
+    'Lodenhoed Lenz',
+    'Buitenstof: 100% wol',
+    'Bevat niet uit textiel bestaande delen van dierlijke oorsprong',
+    'Nog te betalen',
+    'Bezorgadres',
+    'Markt 12',
+    'Bezorgwijze',
+    'Bezorgd',
+    'iDEAL',
+    'Wettelijke garantie',
+    'Je hebt 14 dagen bedenktijd',
+    'Privacyverklaring',
+    'Bestelling met betalingsverplichting',
+  ];
+  const places = summary.map((words) => said.lastIndexOf(words));
+  expect(
+    places.toSorted((a, b) => a - b),
+    said,
+  ).toEqual(places);
+  expect(places).not.toContain(-1);
+  expect(await form.evaluate((part) => [...part.querySelectorAll('a, button')].at(-2)?.textContent)).toBe('Privacyverklaring');
+  await shop.expectAccessible('main');
+});
+
+/** Staff offers something dearer for the piece of a return. */
+async function offer(page: Page, number: string, sku: string): Promise<void> {
+  const query = 'query ($number: String!) { return(number: $number) { version } }';
+  const { version } = (await askStaff<{ return: { version: number } }>(page, query, { number })).return;
+  const offering = `mutation ($id: ID!, $version: Int!, $lines: [ExchangeLineInput!]!, $key: ID!) {
+    exchangeReturn(id: $id, version: $version, lines: $lines, isAgreed: true, why: "Verzendbewijs gezien", key: $key) { __typename } }`;
+  const given = { id: number, version, lines: [{ lineId: 1, quantity: 1, sku }], key: `offer-${number}` };
+  const { exchangeReturn } = await askStaff<{ exchangeReturn: { __typename: string } }>(page, offering, given);
+  expect(exchangeReturn.__typename).toBe('Return');
+}
 
 /** Opens what is given in exchange, and chooses a size of the same article. */
 async function chooseSize(page: Page, number: string, size: RegExp): Promise<Locator> {

@@ -327,6 +327,49 @@ describe('another article', () => {
     );
   });
 
+  it('says above its button what it is made of, where it goes, how, and when were it ordered now (LAW-06)', async () => {
+    const { checkout, provider, shop } = paying;
+    const first = await delivered([{ sku: ring, quantity: 1 }], 'boven-de-knop@example.org');
+    const back = await inspected(await as('service'), first, 1);
+    const offered = await exchange(await as('service'), back, [{ lineId: 1, quantity: 1, sku: large }]);
+    const { hash, number, lines } = await show(givenIn(offered).order);
+    type Days = { readonly from: string; readonly to: string };
+    const daysOf = async (fields = ''): Promise<{ readonly delivery_dates: Days }> =>
+      (await checkout.read(hash, `delivery_dates { from to } ${fields}`)) as unknown as { readonly delivery_dates: Days };
+    /** What a cart with the same article says. */
+    const daysNow = async (): Promise<Days | undefined> => {
+      const id = await checkout.ready({ items: [{ sku: large, quantity: 1 }] });
+      type Ways = { readonly available_shipping_methods: readonly { readonly carrier_code: string; readonly delivery_dates: Days }[] };
+      const { cart } = await checkout.run<{ cart: { shipping_addresses: readonly Ways[] } }>(
+        'query ($id: String!) { cart(cart_id: $id) { shipping_addresses { available_shipping_methods { carrier_code delivery_dates { from to } } } } }',
+        { id },
+      );
+      return cart.shipping_addresses[0]?.available_shipping_methods.find(({ carrier_code: code }) => code === 'postnl')?.delivery_dates;
+    };
+    const today = await daysNow();
+    const [told] = (await shop.mails('boven-de-knop@example.org')).filter(({ subject }) => subject.startsWith('Je omruiling staat klaar'));
+    assert.match(told?.text ?? '', /Verwacht, als je betaling vandaag binnen is/);
+    const materials = lines[0]?.materials ?? [];
+    assert.ok(materials.length > 0);
+    const animal = lines[0]?.animalParts ?? null;
+    assert.deepEqual(await daysOf('shipping_method shipping_address { city } items { materials { part text } animal_parts }'), {
+      delivery_dates: today,
+      shipping_method: 'PostNL - Thuisbezorgd',
+      shipping_address: { city: 'Sittard' },
+      items: [{ materials, animal_parts: animal }],
+    });
+    shop.clock.advance(2 * day);
+    const later = await daysNow();
+    assert.notDeepEqual(later, today);
+    assert.deepEqual((await daysOf()).delivery_dates, later, 'an offer that waited is ordered later');
+    checkout.carts.ok(await checkout.retry(hash, 'multisafepay_ideal'));
+    const attempt = (await show(number)).attempts.at(-1) ?? assert.fail();
+    await provider.become(attempt.providerOrderId, 'completed');
+    await provider.tell(shop, attempt.providerOrderId);
+    shop.clock.advance(2 * day);
+    assert.deepEqual((await daysOf()).delivery_dates, later, 'an order stays promised as it was ordered');
+  });
+
   it('is paid by what it was offered for, when another piece of the line went back meanwhile', async () => {
     const service = await as('service');
     const first = await delivered([{ sku: ring, quantity: 2 }], 'munt@example.org', 'WELKOM10');

@@ -52,10 +52,6 @@ describe('translations', () => {
     assert.equal(en.navigation.withdraw, 'Withdraw from contract here');
   });
 
-  it('name terms and right of withdrawal in one sentence, whatever is ordered (LAW-06)', () => {
-    for (const { orders, revision } of [nl, de, en]) assert.equal(orders.offerLegal, revision.legal);
-  });
-
   it('say in one sentence when a branch is open, at home and on its page', () => {
     for (const { home, stores } of [nl, de, en])
       assert.deepEqual(

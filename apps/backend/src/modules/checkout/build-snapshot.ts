@@ -8,7 +8,7 @@ import {
   type CartAddress,
   type CartSource,
 } from '#modules/cart/index.ts';
-import { compositionOf, priceOf } from '#modules/catalog/index.ts';
+import { priceOf } from '#modules/catalog/index.ts';
 import type { OrderAddress, OrderBundlePart, OrderLine, OrderPickup, OrderSnapshot, OrderTotals } from '#modules/orders/index.ts';
 import { basePrice, priceInBundle } from '#modules/pricing/index.ts';
 import { pickText, type Branch, type StoreTexts } from '#modules/stores/index.ts';
@@ -117,7 +117,8 @@ function orderLines({ lines, items, totals, state }: CartSource): readonly Order
         isSample: line.isSample === true,
         options: options.map(({ option_label: label, value_label: value }) => ({ label, value: value ?? '' })),
         parts: line.parts ? bundleParts(source, line.parts, state.now) : [],
-        ...composition(shown, line.parts),
+        materials: item.materials,
+        animalParts: item.animal_parts,
         ...(price.content ? { basePrice: basePrice(amounts.unitIncl, price.content) } : {}),
         quantity: line.quantity,
         originalUnitIncl: amounts.originalUnitIncl,
@@ -135,17 +136,6 @@ function orderLines({ lines, items, totals, state }: CartSource): readonly Order
 }
 
 type Line = CartSource['lines'][number];
-
-/** LAW-15: of the product, or of each part of a bundle under its name. */
-function composition(shown: Line['source'], parts: Line['line']['parts']): Pick<OrderLine, 'materials' | 'animalParts'> {
-  if (!parts) return compositionOf(shown);
-  const sources = parts.flatMap(({ sku }) => shown.view.sourceBySku(sku) ?? []);
-  const found = sources.map((source) => ({ name: source.text.name ?? source.record.sku, ...compositionOf(source) }));
-  return {
-    materials: found.flatMap(({ name, materials }) => materials.map(({ part, text }) => ({ part: `${name}, ${part}`, text }))),
-    animalParts: found.find(({ animalParts }) => animalParts !== null)?.animalParts ?? null,
-  };
-}
 
 function bundleParts(bundle: Line['source'], parts: NonNullable<Line['line']['parts']>, now: Date): readonly OrderBundlePart[] {
   return parts.map(({ optionId, selectionId, sku, quantity }) => {

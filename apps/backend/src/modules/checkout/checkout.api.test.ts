@@ -336,6 +336,57 @@ describe('a business', () => {
   });
 });
 
+describe('what is ordered', () => {
+  type Part = { readonly part: string; readonly text: string };
+  type Made = { readonly materials: readonly Part[]; readonly animal_parts: string | null };
+  type Choice = { readonly uid: string; readonly label: string; readonly product: { readonly sku: string; readonly stock_status: string } };
+  const set = 'MA-SET-7001';
+  const phrase = 'Bevat niet uit textiel bestaande delen van dierlijke oorsprong';
+  const made = 'materials { part text } animal_parts';
+
+  const askProduct = async <T>(sku: string, fields: string): Promise<T> =>
+    (await checkout.run<{ products: { items: [T] } }>(`{ products(filter: { sku: { eq: "${sku}" } }) { items { ${fields} } } }`, {}))
+      .products.items[0];
+  /** What may be chosen of these products, one for each. */
+  async function chosenOf(...products: readonly string[]): Promise<readonly Choice[]> {
+    const { items } = await askProduct<{ items: readonly { options: readonly Choice[] }[] }>(
+      set,
+      '... on BundleProduct { items { options { uid label product { sku stock_status } } } }',
+    );
+    const choices = items.flatMap(({ options }) => options).filter(({ product }) => product.stock_status === 'IN_STOCK');
+    return products.map((sku) => choices.find(({ product }) => product.sku.startsWith(sku)) ?? assert.fail(sku));
+  }
+
+  it('says above its button what it is made of, as its order and mail do: a set by its pieces (LAW-06, LAW-15)', async () => {
+    const products = ['MA-LED-2001', 'MA-HEM-3001', 'MA-SOK-4101'];
+    const chosen = await chosenOf(...products);
+    const parts = await Promise.all(
+      products.map(async (sku, index) => {
+        const { materials } = await askProduct<{ materials: readonly Part[] }>(sku, 'materials { part text }');
+        assert.ok(materials.length > 0, sku);
+        return materials.map(({ part, text }) => ({ part: `${chosen[index]?.label}, ${part}`, text }));
+      }),
+    );
+    const email = 'samenstelling@example.org';
+    const items = [
+      { sku: set, quantity: 1, selected_options: chosen.map(({ uid }) => uid) },
+      { sku: ring, quantity: 1 },
+    ];
+    const id = await checkout.ready({ items, email });
+    const { cart } = await checkout.run<{ cart: { items: readonly Made[] } }>(`{ cart(cart_id: "${id}") { items { ${made} } } }`, {});
+    const single = await askProduct<{ materials: readonly Part[] }>(ring, 'materials { part text }');
+    assert.deepEqual(cart.items, [
+      { materials: parts.flat(), animal_parts: phrase },
+      { materials: single.materials, animal_parts: null },
+    ]);
+    const { order } = checkout.carts.ok(await checkout.order(id)).setPaymentMethod;
+    assert.deepEqual(((await checkout.read(order.hash, `items { ${made} }`)) as unknown as { items: readonly Made[] }).items, cart.items);
+    const [confirmation] = await shop.mails(email);
+    for (const said of [phrase, ...parts.flat().map(({ part, text }) => `${part}: ${text}`)])
+      assert.ok(confirmation?.text.replaceAll(/\s+/g, ' ').includes(said), said);
+  });
+});
+
 describe('an order that cannot be placed', () => {
   it('names the line that is sold out and keeps the cart (R006)', async () => {
     const id = await checkout.ready({ items: [{ sku: ring, quantity: 3 }] });

@@ -3,6 +3,7 @@ import type { Tx } from '#kernel/database/database.ts';
 import { patiently } from '#kernel/database/transaction.ts';
 import { alreadyExists, inputError, ShopError } from '#kernel/errors.ts';
 import type { RequestContext } from '#kernel/graphql/context.ts';
+import type { DayRange } from '@shop/rules/delivery-promise';
 import { inSpan } from '@shop/telemetry';
 import {
   cartMessages,
@@ -14,7 +15,7 @@ import {
   type CartSource,
 } from '#modules/cart/index.ts';
 import { accountExists, type PreparedAccount } from '#modules/customer/index.ts';
-import { readSalable } from '#modules/inventory/index.ts';
+import { readSalable, type StockRow } from '#modules/inventory/index.ts';
 import {
   keptCardField,
   orderPaymentMethod,
@@ -109,6 +110,8 @@ type Prepared = {
   readonly methods: readonly OfferedPaymentMethod[];
   readonly payment: ChosenPayment;
   readonly account: PreparedAccount | undefined;
+  /** When it was to be there as the order was sent. */
+  readonly expected: DayRange | null;
 };
 
 /** Everything slow, or that asks somebody outside, before the transaction. */
@@ -131,6 +134,7 @@ async function prepare(services: CheckoutServices, wish: OrderWish, context: Req
     methods,
     payment,
     account: wantsAccount ? await customers.prepareAccount(registrationOf(person, wish.password ?? ''), context.now) : undefined,
+    expected: ready.plan.expected,
   };
 }
 
@@ -171,6 +175,7 @@ async function placeInTransaction(
   const { now } = context;
   const source = await carts.openLocked(tx, prepared.seen, context);
   const ready = checkReady(source, context, prepared.customerEmail);
+  checkDays(ready, prepared, context);
   const method = methodOf(prepared.methods, prepared.payment);
   // The cart changed between the look at its methods and its lock: another total may need another method.
   if ((method.code === 'free') !== (source.totals.grandTotal === 0)) throw placeError(checkoutMessages[context.store.language].changed);
@@ -181,7 +186,11 @@ async function placeInTransaction(
   const draft = draftOrder(source, ready, { method, payment: prepared.payment, wish, context, customerId: account?.id });
   const order = await orders.record(tx, draft);
   if (!(await markOrdered(tx, source.state.cart.id, now))) throw inputError("The cart isn't active.");
-  await orders.takePieces(tx, order, draft, async ({ sku }) => replan(tx, source, context, sku));
+  await orders.takePieces(tx, order, draft, async ({ sku }) => {
+    const again = await replan(tx, source, context, sku);
+    checkDays(again, prepared, context);
+    return piecesOf(again);
+  });
   await countCoupon(tx, source, order, context);
   const { telephoneOrders = [] } = source.state.cart.document;
   if (telephoneOrders.length > 0) await markTelephoneOrdered(tx, telephoneOrders, order.number);
@@ -198,7 +207,7 @@ type Choices = {
 
 function draftOrder(source: CartSource, ready: ReadyCart, { method, payment, wish, context, customerId }: Choices): OrderDraft {
   const { cart } = source.state;
-  const { plan, expected } = ready.plan;
+  const { expected } = ready.plan;
   return {
     cartId: cart.id,
     customerId: customerId ?? cart.customerId,
@@ -207,19 +216,27 @@ function draftOrder(source: CartSource, ready: ReadyCart, { method, payment, wis
     snapshot: buildSnapshot(source, { ...ready, expected, customerNote: wish.customerNote ?? cart.document.comment }),
     method: orderPaymentMethod(method, payment),
     behaviour: method.behaviour,
-    pieces: 'pieces' in plan ? plan.pieces : [],
+    pieces: piecesOf(ready),
     now: context.now,
   };
 }
 
+const piecesOf = ({ plan: { plan } }: ReadyCart): readonly StockRow[] => ('pieces' in plan ? plan.pieces : []);
+
 /** Somebody took a piece since the cart was read: another shelf may have it. */
-async function replan(tx: Tx, source: CartSource, context: RequestContext, sku: string) {
+async function replan(tx: Tx, source: CartSource, context: RequestContext, sku: string): Promise<ReadyCart> {
   const { state } = source;
   const skus = state.cart.document.lines.flatMap((line) => (line.parts ? line.parts.map((part) => part.sku) : [line.sku]));
   const levels = await readSalable(tx, skus);
   const ready = checkReady({ ...source, state: { ...state, levels } }, context, state.cart.document.email ?? '');
   if (!('pieces' in ready.plan.plan)) throw outOfStock(source, sku, context);
-  return ready.plan.plan.pieces;
+  return ready;
+}
+
+/** From another shelf it comes on another day: whoever ordered sees that day first. */
+function checkDays({ plan }: ReadyCart, { expected }: Prepared, { store }: RequestContext): void {
+  if (plan.expected?.from === expected?.from && plan.expected?.to === expected?.to) return;
+  throw placeError(checkoutMessages[store.language].changed);
 }
 
 async function countCoupon(tx: Tx, { state, totals }: CartSource, order: Order, { now }: RequestContext): Promise<void> {

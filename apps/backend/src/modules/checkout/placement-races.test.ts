@@ -144,6 +144,44 @@ describe('two processes on PostgreSQL that place orders', { timeout: 600_000 }, 
     await invariantsHold();
   });
 
+  it('show the new day to who loses the piece of a branch and would get that of another shelf', async () => {
+    await stock({ [ring]: 5 });
+    const hang = (quantity: number): Promise<void> =>
+      two.database(0).transaction((tx) => setStock(tx, [{ sku: ring, source: 'SIT', quantity }]));
+    await hang(1);
+    const id = await client(0).ready({ items: [{ sku: ring, quantity: 1 }], pickup: 'SIT' });
+    type Option = { readonly pickup_location_code: string; readonly has_everything: boolean; readonly ready_on: string };
+    const promised = async (): Promise<readonly unknown[]> => {
+      const query = 'query ($id: String!) { pickupOptions(cart_id: $id) { pickup_location_code has_everything ready_on } }';
+      const { pickupOptions } = await client(0).run<{ pickupOptions: readonly Option[] }>(query, { id });
+      const found = pickupOptions.find(({ pickup_location_code: code }) => code === 'SIT');
+      return [found?.has_everything, found?.ready_on];
+    };
+    assert.deepEqual(await promised(), [true, '2026-11-16']);
+    const [taken, waited] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const hold = { reference: 'faster', reason: 'order', now: two.clock.now(), pieces: [{ sku: ring, source: 'SIT', quantity: 1 }] };
+    const winner = two.database(0).transaction(async (tx) => {
+      assert.equal(await reserveStock(tx, hold), undefined);
+      taken.resolve();
+      await waited.promise;
+    });
+    await taken.promise;
+    const answer = client(0).order(id, 'payinstore');
+    await eventually(async () => assert.notEqual(await waitingSince(), undefined));
+    waited.resolve();
+    await winner;
+    const { errors } = await answer;
+    assert.equal(errors[0]?.message, 'Je winkelwagen is intussen veranderd. Controleer de artikelen en bestel opnieuw.');
+    assert.deepEqual(await promised(), [false, '2026-11-19'], 'the cart says the new day');
+    const { order } = client(0).carts.ok(await client(0).order(id, 'payinstore')).setPaymentMethod;
+    const { expected } = await two.backend(0).orders.desk.show(order.number);
+    assert.deepEqual(expected, { from: '2026-11-19', to: '2026-11-19' });
+    await two.backend(0).orders.desk.cancel(order.number, 'Toch niet');
+    await two.database(0).transaction((tx) => releaseStock(tx, 'faster', two.clock.now()));
+    await hang(0);
+    await invariantsHold();
+  });
+
   it('never allocate a part of what was asked for (R003)', async () => {
     await stock({ [ring]: 100 });
     const carts = await ready(12, () => [{ sku: ring, quantity: 3 }]);

@@ -1,5 +1,6 @@
 import type { OrderFullFragment, OrderFullItemFragment } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/language-context.tsx';
+import { Composition } from '../../lib/cart/composition.tsx';
 import { BasePrice } from '../../lib/prices/base-price.tsx';
 import { Item, ItemList } from '../../ui/item-list.tsx';
 import { Price } from '../../ui/price.tsx';
@@ -14,8 +15,15 @@ function optionsOf(item: OrderFullItemFragment): readonly { readonly label: stri
   return [...chosen, ...parts];
 }
 
+type Props = {
+  readonly order: OrderFullFragment;
+  readonly legalId: string;
+  /** Above a button that orders it: what it is made of, too (LAW-06). */
+  readonly isWhole?: boolean;
+};
+
 /** The lines of an order: what, how many, what has happened to them. */
-export function OrderItems({ order, legalId }: { readonly order: OrderFullFragment; readonly legalId: string }) {
+export function OrderItems({ order, legalId, isWhole = false }: Props) {
   const t = useMessages('orders');
   const whatHappened = useWhatHappened();
   return (
@@ -32,6 +40,7 @@ export function OrderItems({ order, legalId }: { readonly order: OrderFullFragme
               <p key={label}>{t('choice', { label, value })}</p>
             ))}
             <BasePrice base={item.prices?.base_price} />
+            {isWhole ? <Composition of={item} /> : null}
             <p>{t('choice', { label: t('sku'), value: item.product_sku })}</p>
             <p>{whatHappened(order, item)}</p>
           </Item>

@@ -17,6 +17,8 @@ type Props = {
   readonly beside?: ReactNode;
   /** What the button says; else that it is another try. */
   readonly submit?: string;
+  /** Directly above the button. */
+  readonly above?: ReactNode;
   /** Another try has begun, and the page is about to be left. */
   readonly onLeave: (departure: Departure) => void;
 };
@@ -34,7 +36,7 @@ function presetMethod({ payment_methods: tried }: OrderFullFragment, methods: re
 const dueOf = ({ order_exchange: exchange, total }: OrderFullFragment): number => exchange?.to_pay.value ?? total?.grand_total.value ?? 0;
 
 /** Pays an open order once more, with the same method or another (PAY-14). */
-export function RetryForm({ order, beside, submit, onLeave }: Props) {
+export function RetryForm({ order, beside, submit, above, onLeave }: Props) {
   const t = useMessages('orders');
   const shop = useShop();
   const report = useReportError();
@@ -70,6 +72,7 @@ export function RetryForm({ order, beside, submit, onLeave }: Props) {
           ...(description ? { text: description } : {}),
         }))}
       />
+      {above}
     </FormFrame>
   );
 }

@@ -1,10 +1,9 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback } from 'react';
 import { followCart } from '../../features/cart/state/cart-signal.ts';
 import { CheckoutView } from '../../features/checkout/checkout-view.tsx';
 import { OfficialNoticeLine } from '../../features/content/notices/official-notice.tsx';
 import { logIn } from '../../features/customer/login/log-in.ts';
 import { EmptySection } from '../../features/customer/account/empty-section.tsx';
-import { contentPath } from '../../features/navigation/footer-links.ts';
 import { FooterBranchesDocument } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/language-context.tsx';
 import { useShop } from '../../lib/graphql/use-shop.ts';
@@ -16,6 +15,7 @@ import { localPath } from '../../lib/page/store-view.ts';
 import type { CheckoutFrame } from '../../shell/checkout-frame.ts';
 import { afterLogin } from '../login/after-login.ts';
 import { present } from '../frame/present.ts';
+import { useLegalLinks } from '../frame/use-legal-links.ts';
 import { useSettleCart } from './use-settle-cart.ts';
 import styles from '../content/text-view.module.css';
 
@@ -31,10 +31,7 @@ export default function CheckoutRoute() {
   const t = useMessages('checkout');
   const settle = useSettleCart();
   const { storeView } = useShopState();
-  const links = useMemo(() => {
-    const page = (name: Parameters<typeof contentPath>[1]) => localPath(storeView, contentPath(storeView.language, name));
-    return { terms: page('terms'), withdrawal: page('withdrawalRight'), privacy: page('privacy') };
-  }, [storeView]);
+  const links = useLegalLinks();
   const shop = useShop();
   const enter = useCallback(
     async (email: string, password: string) => {

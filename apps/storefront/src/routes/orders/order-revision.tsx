@@ -1,7 +1,6 @@
 import type { HeadersFunction } from 'react-router';
 import { useActionData } from 'react-router';
 import { OfficialNoticeLine } from '../../features/content/notices/official-notice.tsx';
-import { contentPath } from '../../features/navigation/footer-links.ts';
 import { RevisionView } from '../../features/orders/revision/revision-view.tsx';
 import { OrderRevisionDocument } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/language-context.tsx';
@@ -9,8 +8,8 @@ import { PageHead } from '../../lib/page/page-head.tsx';
 import { pageAction, pageLoader } from '../../lib/page/page-loader.ts';
 import { screenHref } from '../../lib/page/screen-paths.ts';
 import { useShopState } from '../../lib/page/shop-state.tsx';
-import { localPath } from '../../lib/page/store-view.ts';
 import { usePageData } from '../../rendering/loader-data.ts';
+import { useLegalLinks } from '../frame/use-legal-links.ts';
 import { takeRevision } from './take-revision.ts';
 import styles from '../content/text-view.module.css';
 
@@ -28,19 +27,14 @@ export default function OrderRevisionRoute() {
   const { revision } = usePageData<typeof loader>();
   const step = useActionData<typeof action>();
   const { storeView } = useShopState();
-  const page = (name: Parameters<typeof contentPath>[1]): string => localPath(storeView, contentPath(storeView.language, name));
+  const links = useLegalLinks();
   return (
     <div className={styles.page}>
       <PageHead title={t('title')} noindex />
       <RevisionView
         revision={revision}
         step={step}
-        links={{
-          terms: page('terms'),
-          withdrawal: page('withdrawalRight'),
-          privacy: page('privacy'),
-          contact: screenHref(storeView, 'contact'),
-        }}
+        links={{ ...links, contact: screenHref(storeView, 'contact') }}
         notice={<OfficialNoticeLine />}
       />
     </div>

@@ -1,6 +1,7 @@
 import { emptySelection } from '@shop/rules/option-matrix';
 import { bundleParts } from '../../features/catalog/purchase/bundle-model.ts';
 import { groupItems } from '../../features/catalog/purchase/grouped-model.ts';
+import { lookPieces } from '../../features/catalog/product/product-pieces.ts';
 import { selectionFrom } from '../../features/catalog/purchase/option-address.ts';
 import { productPath } from '../../features/catalog/card/product-href.ts';
 import { productMatrix } from '../../features/catalog/purchase/product-matrix.ts';
@@ -93,7 +94,8 @@ function compact(product: Found) {
     }
     case 'GroupedProduct': {
       const { items: _items, ...rest } = product;
-      return { product: rest, choice: { type: product.look ? ('look' as const) : ('grouped' as const), items: groupItems(product) } };
+      const told = { ...rest, pieces: lookPieces(product) };
+      return { product: told, choice: { type: product.look ? ('look' as const) : ('grouped' as const), items: groupItems(product) } };
     }
     case 'SimpleProduct':
     case 'VirtualProduct':

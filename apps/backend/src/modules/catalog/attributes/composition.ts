@@ -26,6 +26,10 @@ const sourcesOf = ({ view }: ProductSource, ids: readonly number[]): readonly Pr
 /** The variants of a configurable product, in order. */
 export const variantsOf = cachePerSource((source): readonly ProductSource[] => sourcesOf(source, source.record.variantIds));
 
+/** What a variant is of, which speaks for it: material, care, maker. Anything else speaks for itself. */
+export const productOf = (source: ProductSource): ProductSource =>
+  (source.record.parentId === undefined ? undefined : source.view.source(source.record.parentId)) ?? source;
+
 export type GroupedItemSource = { readonly item: GroupedItem; readonly source: ProductSource };
 
 /** The items of a grouped product, in order. */

@@ -27,6 +27,11 @@ describe('delivery time', () => {
     );
   });
 
+  it('of what is made to order is that of a branch as long as one has it', () => {
+    const seen = [state(1, 3, true), state(0, 3, true), state(0, 0, true)].map((one) => deliveryTime(one, 'de').short);
+    assert.deepEqual(seen, ['2–3 Tage', '4–6 Tage', '2–3 Wochen']);
+  });
+
   it('speaks the language of the view', () => {
     assert.equal(deliveryTime(state(1), 'nl').long, 'Op werkdagen voor 16:00 besteld, dezelfde dag verzonden');
     assert.equal(deliveryTime(state(0, 1), 'de').short, '4–6 Tage');

@@ -43,6 +43,7 @@ export const deliveryTime = (state: StockState, language: Language): DeliveryTim
 
 function caseOf({ web, branches, isMadeToOrder }: StockState): Case {
   if (web > 0) return 'stock';
-  if (isMadeToOrder) return 'made';
-  return branches > 0 ? 'branch' : 'none';
+  // What hangs in a branch is there sooner than what is made (decision 028).
+  if (branches > 0) return 'branch';
+  return isMadeToOrder ? 'made' : 'none';
 }

@@ -2,6 +2,7 @@ import { languageLocales, perLanguage, type Language } from '@shop/contract';
 import { fibreSum } from '@shop/rules/fibre-sum';
 import type { FibreShare, MaterialPart } from '../read-model/catalogue.ts';
 import type { CatalogueView, ProductSource } from '../read-model/catalogue-view.ts';
+import { productOf } from './composition.ts';
 
 /** LAW-15: fibre names of Annex I of Reg. (EU) 1007/2011 as each language must write them. */
 const fibreNames: Readonly<Record<string, Record<Language, string>>> = {
@@ -61,11 +62,14 @@ export function fibreText(fibres: readonly FibreShare[], language: Language): st
     .join(', ');
 }
 
-/** What a product is made of, in the words of a view: its parts, and the phrase where the regulation wants it. */
-export const compositionOf = ({ record, view }: ProductSource) => ({
-  materials: materialTexts(record.materials, view),
-  animalParts: record.hasAnimalParts ? animalPartsText(view.scope.language) : null,
-});
+/** What a product, or that of a variant, is made of in the words of a view: its parts, and the phrase where the regulation wants it. */
+export function compositionOf(source: ProductSource) {
+  const { record, view } = productOf(source);
+  return {
+    materials: materialTexts(record.materials, view),
+    animalParts: record.hasAnimalParts ? animalPartsText(view.scope.language) : null,
+  };
+}
 
 /** The phrase for non-textile parts of animal origin, in the language of the page. */
 export const animalPartsText = (language: Language): string => animalPartsPhrase[language];

@@ -5,7 +5,7 @@ import type { UnitPriceRange } from '#modules/pricing/index.ts';
 import { bundlePartRange, discountOf, priceInBundle } from '#modules/pricing/index.ts';
 import type { ProductSource } from '../read-model/catalogue-view.ts';
 import type { BundleChoiceSource, BundlePartSource } from '../attributes/composition.ts';
-import { partsOf } from '../attributes/composition.ts';
+import { partsOf, productOf } from '../attributes/composition.ts';
 import { bundlePart, priceOf, priceState, type PriceState } from '../prices/product-prices.ts';
 import { priceRangeShape } from '../prices/price-shape.ts';
 import type { ProductParent } from './product-shape.ts';
@@ -25,6 +25,12 @@ export function bundleItems(source: ProductSource, now: Date): readonly BundleIt
   let items = itemsCache.get(state);
   if (!items) itemsCache.set(state, (items = itemShapes(source, now)));
   return items;
+}
+
+/** The products its parts are chosen from, each once. */
+export function partProducts(source: ProductSource, now: Date): readonly ProductParent[] {
+  const choices = partsOf(source).flatMap((part) => part.choices.filter((choice) => priceOf(choice.source, now)));
+  return [...new Set(choices.map((choice) => productOf(choice.source)))].map(productParent);
 }
 
 /** A part without anything to choose is left out. */

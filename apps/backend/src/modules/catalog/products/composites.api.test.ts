@@ -176,6 +176,30 @@ describe('bundles, groups and looks', () => {
     }
   });
 
+  it('name the products of a bundle, each once, with all that their own pages say by law (LAW-14, LAW-15)', async () => {
+    const told = `sku name materials { part text } care { code text }
+      safety { maker { name street postcode city country email } eu_responsible { name } warnings animal_parts }`;
+    for (const store of ['nl', 'de']) {
+      for (const sku of ['MA-SET-7001', 'MA-SET-7002']) {
+        const bundle = await product(
+          sku,
+          `... on BundleProduct { items { options { product { sku } } } part_products { ${told} } }`,
+          store,
+        );
+        const products = list(bundle, 'part_products');
+        const names = products.map((one) => textAt(one, 'sku'));
+        const choices = list(bundle, 'items').flatMap((part) => list(part, 'options').map((choice) => textAt(choice, 'product.sku')));
+        assert.equal(new Set(names).size, names.length);
+        assert.deepEqual(new Set(choices.map((choice) => names.find((name) => choice.startsWith(name)))), new Set(names));
+        for (const one of products) {
+          assert.deepEqual(one, await product(textAt(one, 'sku'), told, store));
+          assert.ok(at(one, 'safety.maker.email'), textAt(one, 'sku'));
+        }
+        assert.ok(products.filter((one) => list(one, 'materials').length > 0).length >= 3);
+      }
+    }
+  });
+
   it('price a group from its cheapest item and count the stock of each', async () => {
     const group = await product(
       'MA-GRP-7101',

@@ -5,13 +5,15 @@ import { reserveStock, sellReserved, type StockRow } from '#modules/inventory/in
 import { issueInvoice } from '../documents/issue-invoice.ts';
 import { enqueueMail } from '../emails/order-mail.ts';
 import type { Order, OrderActor, OrderPaymentMethod, OrderRefund } from '../order.ts';
-import { findOrder, insertPlaced, orderNumber, type StoredOrder } from '../order-repository.ts';
+import { insertPlaced, orderNumber } from '../insert-order.ts';
+import { findOrder, type StoredOrder } from '../order-repository.ts';
 import type { OrderServices } from '../order-services.ts';
 import { planFresh } from '../revisions/revision-stock.ts';
 import { writeCredit } from './credit-exchange.ts';
 import type { ExchangeDraft } from './draft-exchange.ts';
+import { expectedDays } from './expected-days.ts';
 
-type Services = Pick<OrderServices, 'ids' | 'jobs' | 'logger' | 'catalogView'>;
+type Services = Pick<OrderServices, 'ids' | 'jobs' | 'logger' | 'catalogView' | 'stores' | 'delivery'>;
 
 /** So long the pieces wait for a customer who has something to pay. */
 const heldMs = 3 * 24 * 3_600_000;
@@ -42,6 +44,7 @@ export async function placeExchange(
 ): Promise<{ readonly number: string; readonly credit: OrderRefund | undefined }> {
   const { order } = first;
   const pieces = await piecesFor(tx, order, snapshot, services);
+  const expected = expectedDays(services, order, { lines: snapshot.lines, pieces }, now);
   const isPaid = toPay === 0;
   const holdEndsAt = isPaid ? null : new Date(now.getTime() + heldMs);
   const placed = {
@@ -52,7 +55,7 @@ export async function placeExchange(
     storeCode: order.storeCode,
     status: isPaid ? ('processing' as const) : ('pending_payment' as const),
     paymentMethod: methodOf(order),
-    snapshot,
+    snapshot: { ...snapshot, expected },
     pieces,
     placedAt: now,
     updatedAt: now,

@@ -3,7 +3,7 @@ import { zonedTime } from '@shop/rules/zoned-time';
 import { inputError } from '#kernel/errors.ts';
 import type { ResolverMap } from '#kernel/graphql/context.ts';
 import { findCampaignsBetween, findCampaignSkus, overlapsOf, untilOf } from '#modules/campaigns/index.ts';
-import { priceOf, productParent, type CatalogueView, type ProductSource } from '#modules/catalog/index.ts';
+import { priceOf, productOf, productParent, type ProductSource } from '#modules/catalog/index.ts';
 import { instantOf } from '../../actions/campaigns/campaign-fields.ts';
 import type { Parts } from '../../parts.ts';
 import { readClockText } from '../../read-clock.ts';
@@ -62,13 +62,10 @@ async function cardPreview({ database, catalog, stores, search }: Parts, { store
       : named
         ? [named]
         : await search.find(scope.code, text, mostFound);
-  const products = new Map(found.map((source) => cardOf(view, source)).map((source) => [source.record.id, source]));
+  // A size has no card of its own.
+  const products = new Map(found.map(productOf).map((source) => [source.record.id, source]));
   return [...products.values()].flatMap((source) => cardShape(source, moment)).slice(0, mostCards);
 }
-
-/** A size has no card of its own. */
-const cardOf = (view: CatalogueView, source: ProductSource): ProductSource =>
-  (source.record.parentId === undefined ? undefined : view.source(source.record.parentId)) ?? source;
 
 function cardShape(source: ProductSource, moment: Date) {
   const range = priceOf(source, moment);

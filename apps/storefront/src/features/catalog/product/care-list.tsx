@@ -1,4 +1,4 @@
-import type { ProductDetailsProductFragment } from '../../../generated/graphql.ts';
+import type { ProductPiecesProductFragment } from '../../../generated/graphql.ts';
 import { Icon } from '../../../theme/icon.tsx';
 import type { IconName } from '../../../theme/icon-names.ts';
 import styles from './care-list.module.css';
@@ -15,7 +15,7 @@ const icons: Readonly<Record<string, IconName>> = {
 };
 
 /** How to look after it: words first, the sign beside them is a help for the eye. */
-export function CareList({ instructions }: { readonly instructions: ProductDetailsProductFragment['care'] }) {
+export function CareList({ instructions }: { readonly instructions: ProductPiecesProductFragment['care'] }) {
   return (
     <ul className={styles.care}>
       {(instructions ?? []).map((instruction) =>

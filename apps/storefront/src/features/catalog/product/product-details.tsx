@@ -1,11 +1,12 @@
-import type { ProductDetailsProductFragment } from '../../../generated/graphql.ts';
 import { useMessages } from '../../../i18n/language-context.tsx';
 import { Accordion } from '../../../ui/accordion.tsx';
 import { ShopProse } from '../../../lib/page/shop-prose.tsx';
 import { CareList } from './care-list.tsx';
+import { PieceList } from './piece-list.tsx';
 import { ProductDownloads } from './product-downloads.tsx';
 import { ProductFeatures } from './product-features.tsx';
 import { ProductMaterials } from './product-materials.tsx';
+import { piecesTelling, type DetailedProduct } from './product-pieces.ts';
 import { ProductSafety } from './product-safety.tsx';
 import { sizeChartId } from '../sizes/size-chart-id.ts';
 import { SizeChart } from '../sizes/size-chart.tsx';
@@ -14,9 +15,10 @@ import styles from './product-details.module.css';
 const has = (list: readonly unknown[] | null | undefined): boolean => (list?.length ?? 0) > 0;
 
 /** Everything to read about a product, in the page's HTML: open where there is room, to be opened on a phone. */
-export function ProductDetails({ product }: { readonly product: ProductDetailsProductFragment }) {
+export function ProductDetails({ product }: { readonly product: DetailedProduct }) {
   const t = useMessages('catalogLater');
   const chart = product.__typename === 'ConfigurableProduct' ? product.fkv_maten : null;
+  const [made, cared, safe] = [piecesTelling(product, 'materials'), piecesTelling(product, 'care'), piecesTelling(product, 'safety')];
   return (
     <div className={styles.details}>
       <div className={styles.column}>
@@ -32,22 +34,24 @@ export function ProductDetails({ product }: { readonly product: ProductDetailsPr
         ) : null}
       </div>
       <div className={styles.column}>
-        {has(product.materials) ? (
+        {has(made) ? (
           <Accordion title={t('materials')}>
-            <ProductMaterials parts={product.materials} animalParts={product.safety?.animal_parts} />
+            <PieceList pieces={made}>
+              {({ materials, safety }) => <ProductMaterials parts={materials} animalParts={safety?.animal_parts} />}
+            </PieceList>
           </Accordion>
         ) : null}
-        {has(product.care) ? (
+        {has(cared) ? (
           <Accordion title={t('care')}>
-            <CareList instructions={product.care} />
+            <PieceList pieces={cared}>{({ care }) => <CareList instructions={care} />}</PieceList>
           </Accordion>
         ) : null}
         <Accordion title={t('information')}>
           <ProductFeatures product={product} />
         </Accordion>
-        {product.safety ? (
+        {has(safe) ? (
           <Accordion title={t('safety')}>
-            <ProductSafety safety={product.safety} sku={product.sku ?? ''} />
+            <PieceList pieces={safe}>{({ safety, sku }) => (safety ? <ProductSafety safety={safety} sku={sku ?? ''} /> : null)}</PieceList>
           </Accordion>
         ) : null}
         {has(product.downloads) ? (

@@ -6,7 +6,7 @@ import styles from './product-facts.module.css';
 const toldElsewhere: ReadonlySet<string> = new Set(['wassen']);
 
 /** The attributes shown on the product page, and the number to name when asking about it. */
-export function ProductFeatures({ product }: { readonly product: ProductDetailsProductFragment }) {
+export function ProductFeatures({ product }: { readonly product: Pick<ProductDetailsProductFragment, 'information_attributes' | 'sku'> }) {
   const t = useMessages('catalogLater');
   return (
     <>

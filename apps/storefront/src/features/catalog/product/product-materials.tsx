@@ -1,7 +1,7 @@
-import type { ProductDetailsProductFragment } from '../../../generated/graphql.ts';
+import type { ProductPiecesProductFragment } from '../../../generated/graphql.ts';
 import styles from './product-facts.module.css';
 
-type Props = { readonly parts: ProductDetailsProductFragment['materials']; readonly animalParts?: string | null | undefined };
+type Props = { readonly parts: ProductPiecesProductFragment['materials']; readonly animalParts?: string | null | undefined };
 
 /** Fibres per part in descending share, and the phrase of the regulation where animal parts are not textile (LAW-15). */
 export function ProductMaterials({ parts, animalParts }: Props) {

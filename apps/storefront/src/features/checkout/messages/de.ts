@@ -106,5 +106,6 @@ export const de: Translation<typeof nl> = {
   ordering: 'Deine Bestellung wird aufgegeben …',
   soldOut: 'Der Artikel ist nicht vorrätig: {name}',
   totalChanged: 'Der Gesamtbetrag hat sich inzwischen geändert. Prüfe deine Bestellung und bestelle noch einmal.',
+  orderChanged: 'Deine Bestellung hat sich inzwischen geändert. Prüfe, was jetzt hier steht, und bestelle noch einmal.',
   orderFailed: 'Bestellung',
 };

@@ -106,5 +106,6 @@ export const en: Translation<typeof nl> = {
   ordering: 'Placing your order …',
   soldOut: 'The item is out of stock: {name}',
   totalChanged: 'The total has changed in the meantime. Please check your order and order again.',
+  orderChanged: 'Your order has changed in the meantime. Please check what it says now and order again.',
   orderFailed: 'Order',
 };

@@ -107,6 +107,7 @@ export const nl = {
   ordering: 'Je bestelling wordt geplaatst …',
   soldOut: 'Artikel is niet op voorraad: {name}',
   totalChanged: 'Het totaal is intussen veranderd. Controleer je bestelling en bestel opnieuw.',
+  orderChanged: 'Je bestelling is intussen veranderd. Controleer wat er nu staat en bestel opnieuw.',
   orderFailed: 'Bestellen',
 } as const;
 

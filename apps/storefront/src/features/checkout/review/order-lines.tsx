@@ -1,6 +1,7 @@
 import type { CheckoutCartFragment } from '../../../generated/graphql.ts';
 import { useMessages } from '../../../i18n/language-context.tsx';
 import { choicesOf } from '../../../lib/cart/choices-of.ts';
+import { Composition } from '../../../lib/cart/composition.tsx';
 import { lineAmounts } from '../../../lib/cart/line-amounts.ts';
 import { BasePrice } from '../../../lib/prices/base-price.tsx';
 import { useIsNet } from '../../../lib/prices/use-business-view.ts';
@@ -29,9 +30,7 @@ export function OrderLines({ cart, legalId }: Props) {
             <p key={label}>{t('choice', { label, value })}</p>
           ))}
           <BasePrice base={lineAmounts(line.prices, isNet).base} />
-          {(line.product.materials ?? []).map((material) =>
-            material ? <p key={material.part}>{t('choice', { label: material.part, value: material.text })}</p> : null,
-          )}
+          <Composition of={line} />
           {line.is_available ? null : <p className={styles.obstacle}>{line.not_available_message}</p>}
           {line.notes.map(({ code, message }) => (
             <p key={code} className={styles.note}>

@@ -1,7 +1,7 @@
 import { LoadCheckoutDocument, OrderCartDocument, type CheckoutCartFragment } from '../../../generated/graphql.ts';
 import type { BrowserShopClient } from '../../../lib/graphql/browser-shop-client.ts';
 import { ShopApiError } from '../../../lib/graphql/shop-api-error.ts';
-import { linesOf } from '../cart-facts.ts';
+import { chosenMethod, linesOf } from '../cart-facts.ts';
 import type { PaymentChoice } from '../payment/payment-values.ts';
 
 export type Placed = { readonly number: string; readonly hash: string; readonly redirectUrl: string | undefined };
@@ -11,11 +11,13 @@ export class CartChanged extends Error {
   readonly cart: CheckoutCartFragment;
   /** What somebody else bought meanwhile, by name (R006). */
   readonly soldOut: readonly string[];
+  readonly isTotalOther: boolean;
 
   constructor(cart: CheckoutCartFragment, shown: CheckoutCartFragment) {
     super('The cart has changed');
     this.cart = cart;
     this.soldOut = soldOutSince(shown, cart);
+    this.isTotalOther = totalOf(cart) !== totalOf(shown);
   }
 }
 
@@ -27,8 +29,16 @@ export function soldOutSince(shown: CheckoutCartFragment, current: CheckoutCartF
   );
 }
 
-const shownTo = ({ prices, itemsV2 }: CheckoutCartFragment): string =>
-  JSON.stringify([prices, (itemsV2?.items ?? []).map((line) => [line?.uid, line?.quantity, line?.is_available])]);
+const totalOf = ({ prices }: CheckoutCartFragment): number | null | undefined => prices?.grand_total?.value;
+
+/** All that stands above the button and is on the cart: amounts, lines, who pays, where it goes, how and when, and the word to the shop. */
+function shownTo(cart: CheckoutCartFragment): string {
+  const { prices, billing_address: billing, shipping_addresses: addresses, email, comment } = cart;
+  const lines = linesOf(cart).map((line) => [line.uid, line.quantity, line.is_available]);
+  // Ways that were not chosen may come and go.
+  const deliveries = addresses.map((address) => address && { ...address, available_shipping_methods: undefined });
+  return JSON.stringify([prices, lines, billing, deliveries, chosenMethod(cart)?.delivery_dates, email, comment]);
+}
 
 /**
  * Orders what is on the screen and nothing else: what another tab or the shop has changed meanwhile is shown first. Sent twice it is

@@ -155,7 +155,6 @@ export const de: Translation<typeof nl> = {
   offerTitle: 'Dein Umtausch liegt bereit',
   offerWhy: 'Das bekommst du im Tausch gegen Artikel aus Bestellung {number}. {credit} sind schon verrechnet, es bleiben {amount}.',
   offerUntil: 'Bis {when} sind die Artikel für dich reserviert. Bestellt ist erst etwas, wenn du selbst bestellst und bezahlst.',
-  offerLegal: 'Für deine Bestellung gelten unsere AGB. Du hast ein 14-tägiges Widerrufsrecht.',
   offerOrder: 'Zahlungspflichtig bestellen',
   lookupTitle: 'Bestellung suchen',
   lookupText: 'Ohne Konto bestellt? Gib ein, was in deiner Bestätigung steht.',

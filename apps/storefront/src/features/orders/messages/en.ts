@@ -155,7 +155,6 @@ export const en: Translation<typeof nl> = {
   offerTitle: 'Your exchange is ready',
   offerWhy: 'You get this in exchange for items of order {number}. {credit} is already set off, {amount} is left.',
   offerUntil: 'We hold the items for you until {when}. Nothing is ordered until you order and pay yourself.',
-  offerLegal: 'Our terms apply to your order. You have a 14-day right of withdrawal.',
   offerOrder: 'Order with obligation to pay',
   lookupTitle: 'Look up an order',
   lookupText: 'Ordered without an account? Enter what your confirmation says.',

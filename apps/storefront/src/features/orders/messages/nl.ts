@@ -152,7 +152,6 @@ export const nl = {
   offerTitle: 'Je omruiling staat klaar',
   offerWhy: 'Dit krijg je in ruil voor artikelen uit bestelling {number}. {credit} is al verrekend, er blijft {amount} over.',
   offerUntil: 'We houden de artikelen voor je vast tot {when}. Er wordt niets besteld zolang je niet zelf bestelt en betaalt.',
-  offerLegal: 'Op je bestelling zijn onze voorwaarden van toepassing. Je hebt 14 dagen bedenktijd.',
   offerOrder: 'Bestelling met betalingsverplichting',
   lookupTitle: 'Bestelling opzoeken',
   lookupText: 'Zonder account besteld? Vul in wat in je bevestiging staat.',

@@ -6,11 +6,12 @@ import { PaymentMark } from '../../../lib/payment/payment-mark.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ChoiceList } from '../../../ui/choice-list.tsx';
 import { SignpostButton } from '../../../ui/signpost-button.tsx';
+import { LegalNav, type LegalLinks } from '../legal-nav.tsx';
 import type { Revision } from './revision-rows.ts';
 import { revisionFields, type RevisionStep } from './revision-step.ts';
 import styles from './revision.module.css';
 
-export type RevisionLinks = { readonly terms: string; readonly withdrawal: string; readonly privacy: string; readonly contact: string };
+export type RevisionLinks = LegalLinks & { readonly contact: string };
 
 export const methodId = 'revision-method';
 
@@ -36,21 +37,6 @@ function MethodChoice({ revision: { available_payment_methods: all }, error }: C
         ...(description ? { text: description } : {}),
       }))}
     />
-  );
-}
-
-/** A sentence and no tick: it is read and needs no consent (LAW-06). */
-function Legal({ links }: { readonly links: RevisionLinks }) {
-  const t = useMessages('revision');
-  return (
-    <nav className={styles.legal} aria-label={t('legalLinks')}>
-      <p>{t('legal')}</p>
-      {(['terms', 'withdrawal', 'privacy'] as const).map((name) => (
-        <a key={name} href={links[name]}>
-          {t(name)}
-        </a>
-      ))}
-    </nav>
   );
 }
 
@@ -82,7 +68,7 @@ export function ConfirmForm({ revision, links, notice, step }: Props) {
         <p>{t(due.value ? 'onInvoice' : 'nothingDue')}</p>
       )}
       {notice}
-      <Legal links={links} />
+      <LegalNav links={links} />
       <SignpostButton wide type="submit">
         {t('order')}
       </SignpostButton>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useFormats, useMessages } from '../../../i18n/language-context.tsx';
+import { Composition } from '../../../lib/cart/composition.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { Price } from '../../../ui/price.tsx';
 import { revisionRows, taxRows, type Revision, type RevisionItem, type RevisionRow } from './revision-rows.ts';
@@ -30,7 +31,7 @@ function Amount({ item, legalId }: { readonly item: RevisionItem | undefined; re
 function Line({ row: { shown, before, after, change }, legalId }: { readonly row: RevisionRow; readonly legalId: string }) {
   const t = useMessages('revision');
   const orders = useMessages('orders');
-  const { name, sku, image, selected_options: options, materials, animal_parts: animal } = shown;
+  const { name, sku, image, selected_options: options } = shown;
   return (
     <tr data-change={change}>
       <th scope="row" className={styles.article}>
@@ -40,10 +41,7 @@ function Line({ row: { shown, before, after, change }, legalId }: { readonly row
           {options.map(({ label, value }) => (
             <span key={label}>{orders('choice', { label, value })}</span>
           ))}
-          {materials.map(({ part, text }) => (
-            <span key={part}>{orders('choice', { label: part, value: text })}</span>
-          ))}
-          {animal ? <span>{animal}</span> : null}
+          <Composition of={shown} as="span" />
           <span>{orders('choice', { label: orders('sku'), value: sku })}</span>
         </span>
       </th>
