@@ -160,6 +160,10 @@ export function pickupPromise(branch: BranchHours, now: Date): PickupPromise | u
   return { date: next.date, from: zonedParts(ready, dispatchZone).time, isToday: next.date === today };
 }
 
+/** From when an order can be collected in a branch: where all of it hangs, or what is missing is brought there first. */
+export const collectDay = (branch: BranchHours & { readonly countryCode: string }, now: Date, hasEverything: boolean): string =>
+  (hasEverything ? pickupPromise(branch, now)?.date : undefined) ?? transferDay(branch, now);
+
 function nextOpening(branch: BranchHours, after: Date): { readonly date: string; readonly from: string } | undefined {
   const state = openingState(branch, after);
   return state.isOpen ? undefined : state.next;

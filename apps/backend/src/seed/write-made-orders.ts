@@ -41,14 +41,14 @@ async function insertOrders(tx: Tx, orders: readonly MadeOrder[]): Promise<void>
   });
   await tx.query(
     `insert into sales_order (id, number, hash, email, email_key, store_code, status, payment_method, snapshot, pieces, grand_total, search_text,
-       placed_at, updated_at, paid_at, branch_code, person_name, country_code, payment_code, fulfilment, sources, words)
+       placed_at, updated_at, paid_at, branch_code, person_name, country_code, payment_code, fulfilment, sources, words, ordered)
      select row.id, row.number, md5(random()::text || row.id), row.email, row.email, t.store_code, row.status, t.payment_method,
        t.snapshot || row.changed, row.pieces, row."grandTotal", row.number || substr(t.search_text, length(t.number) + 1),
        row."placedAt", row."placedAt", row."paidAt", row."branchCode", row."personName", row."countryCode", row."paymentCode", row.fulfilment,
-       array(select json_array_elements_text(row.sources)), array_to_tsvector(array(select json_array_elements_text(row.words)))
+       array(select json_array_elements_text(row.sources)), array_to_tsvector(array(select json_array_elements_text(row.words))), row.ordered
      from json_to_recordset($1::json) as row(id int, number text, template int, email text, status text, fulfilment text,
        "placedAt" timestamptz, "paidAt" timestamptz, pieces jsonb, changed jsonb, "grandTotal" int, "branchCode" text, "personName" text, "countryCode" text,
-       "paymentCode" text, sources json, words json)
+       "paymentCode" text, sources json, words json, ordered int)
      join sales_order as t on t.id = row.template`,
     [JSON.stringify(rows)],
   );

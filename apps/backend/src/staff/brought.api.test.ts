@@ -173,6 +173,10 @@ describe('an order that is collected where its pieces are not', () => {
     aachen = await demoMember(paying.shop.app, 'branchStaff', 'AAC');
     assert.equal((await pickups()).items.find((one) => one.number === shipment)?.state, 'uncollected');
     assert.equal((await move(shipment, 'canceled', sittard)).__typename, 'Order');
+    assert.equal((await pickups()).canceled.find((one) => one.number === shipment)?.broughtTo, null, 'its pieces are to be put back here');
+    assert.deepEqual([(await picks('WEB')).canceled, (await picks('SIT')).canceled], [[], []]);
+    assert.equal((await takeBack(shipment, sittard)).data.takeBoxBack.__typename, 'Order');
+    assert.deepEqual((await pickups()).canceled, []);
     assert.deepEqual([await offered(number, 'SIT'), await offered(number, 'WEB')], [undefined, undefined]);
     await paying.shop.backend.orders.desk.refund(number, 'everything', 'Niet opgehaald');
     assert.deepEqual(
@@ -299,6 +303,33 @@ describe('an order of which a part lies in its branch', () => {
     assert.ok(await offered(number, 'SIT'));
     assert.match((await readyMails(email))[0]?.text ?? '', /Zodra de rest klaarligt/);
     assert.equal((await handOver(brought)).status, 'processing');
+  });
+});
+
+describe('what lies ready as its order ends', () => {
+  it('is to be put back by its branch, and by no other, until that is done', async () => {
+    const { shop } = paying;
+    const { number } = await place('niet-gekomen@example.org', [{ sku: apron, quantity: 1 }]);
+    await shop.backend.orders.desk.ready(number);
+    const [box] = (await pickups()).items;
+    assert.equal(box?.order, number);
+    shop.clock.advance(4 * 86_400_000);
+    await shop.backend.runJob('inventory-end-reservations');
+    await shop.backend.runJob('orders-end-holdings');
+    sittard = await demoMember(shop.app, 'branchStaff', 'SIT');
+    manager = await demoMember(shop.app, 'manager');
+    aachen = await demoMember(shop.app, 'branchStaff', 'AAC');
+    const { items, canceled } = await pickups();
+    assert.deepEqual(
+      [items, canceled.map((one) => [one.number, one.order, one.name, one.state, one.source, one.broughtTo])],
+      [[], [[box?.number, number, 'Eva Janssen', 'canceled', 'SIT', null]]],
+    );
+    assert.deepEqual([(await picks('SIT')).canceled, (await pickups('AAC', aachen)).canceled], [[], []]);
+    const shipment = box?.number ?? '';
+    assert.equal((await takeBack(shipment, aachen)).errors[0]?.extensions?.['category'], 'graphql-no-such-entity');
+    assert.equal((await takeBack(shipment, sittard)).data.takeBoxBack.__typename, 'Order');
+    assert.deepEqual((await pickups()).canceled, []);
+    assert.equal((await takeBack(shipment, sittard)).data.takeBoxBack.__typename, 'Refusal');
   });
 });
 

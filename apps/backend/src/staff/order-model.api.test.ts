@@ -410,14 +410,14 @@ function checkSums(order: Order, done: string): void {
     assert.ok(Math.min(open, planned, sent, canceled, returned, refunded) >= 0 && returned <= sent && refunded <= ordered, done);
     if (order.status === 'complete') assert.equal(open + planned, 0, `${done}: a complete order has no open piece`);
   }
-  const { paid, refunded, waiting, refundable, open } = moneyLedger(order);
-  assert.ok(paid === refunded + waiting + refundable && Math.min(refunded, waiting, refundable, open) >= 0, done);
+  const { paid, refunded, waiting, taken, refundable, open } = moneyLedger(order);
+  assert.ok(paid === refunded + waiting + taken + refundable && Math.min(refunded, waiting, taken, refundable, open) >= 0, done);
   if (order.paidAt !== null) checkRest(order, done);
 }
 
-/** Giving everything back comes to what is left, but for what was given or kept besides, and edits whose money the provider refused. */
+/** Giving everything back comes to what is left or the bank took, but for what was given or kept besides, and edits whose money the provider refused. */
 function checkRest(order: Order, done: string): void {
-  const { refundable, refundableDelivery } = moneyLedger(order);
+  const { taken, refundable, refundableDelivery } = moneyLedger(order);
   const besides = order.refunds.reduce((sum, { revision, state, adjustment, total, setOff }) => {
     if (revision === null) return state === 'failed' ? sum : sum + adjustment;
     return state === 'failed' ? sum - total + setOff : sum;
@@ -431,7 +431,7 @@ function checkRest(order: Order, done: string): void {
     return amount;
   });
   const everything = lines.reduce((sum, amount) => sum + amount, refundableDelivery);
-  assert.equal(everything, refundable + besides, `${done}: what ${order.number} has left`);
+  assert.equal(everything, taken + refundable + besides, `${done}: what ${order.number} has left`);
 }
 
 type Look = { readonly trace: string; readonly wrong: readonly object[] | null };

@@ -50,7 +50,7 @@ import { blockGiftCardAction, unblockGiftCardAction } from './actions/giftcards/
 import { assignReturnAction, printReturnSlipAction } from './actions/returns/assign.ts';
 import { inspectionActions } from './actions/returns/inspection.ts';
 import { moveReturnAction } from './actions/returns/move.ts';
-import { registerReturnAction } from './actions/returns/register.ts';
+import { openAtCounterAction, registerReturnAction } from './actions/returns/register.ts';
 import { settlingActions } from './actions/returns/settling.ts';
 import { editReturnSettings } from './actions/settings/edit-return-settings.ts';
 import { editThresholds } from './actions/settings/edit-thresholds.ts';
@@ -87,7 +87,7 @@ export type Selling = {
   readonly carts: Pick<Carts, 'seenBy' | 'listVatPercent' | 'judgeCoupon'>;
   readonly catalog: Pick<Catalog, 'view'>;
   readonly search: Pick<Search, 'explain' | 'find'>;
-  readonly stores: Pick<Stores, 'scope' | 'activeViews' | 'link'>;
+  readonly stores: Pick<Stores, 'scope' | 'activeViews' | 'link' | 'branchByCode'>;
   readonly customers: Pick<Customers, 'findByEmail' | 'desk' | 'checkVat'>;
 };
 
@@ -216,6 +216,7 @@ const createActions = (options: Options & { readonly settings: GrantSettings }) 
   mergeCustomers: mergeCustomersAction(options),
   undoMerge: undoMergeAction(options),
   ...privacyActions(options),
+  openAtCounter: openAtCounterAction,
   registerReturn: registerReturnAction(options),
   moveReturn: moveReturnAction(options),
   ...inspectionActions(options),

@@ -4,6 +4,7 @@ import { setStock } from '#modules/inventory/index.ts';
 import { createPayingShop, ring, type PayingShop } from '#testing/paying-shop.ts';
 import { readPdf } from '#testing/read-pdf.ts';
 import { demoMember, type StaffClient } from '#testing/staff-client.ts';
+import { checkInvariants } from '../app/check-invariants.ts';
 
 const apron = 'MA-ONV-6601';
 let paying: PayingShop;
@@ -197,6 +198,43 @@ const pickupsOf = (client: StaffClient, branch: string) =>
     'query ($b: String!) { pickups(branch: $b) { keptDays hasMore items { number order name kind state packedAt lines { lineId quantity } } } }',
     { b: branch },
   );
+
+describe('a set of which one piece was not found', () => {
+  it('leaves the others on their shelves, and on sale, when its money goes back', async () => {
+    const set = 'MA-SET-7002';
+    type Part = { readonly options: readonly { readonly uid: string; readonly product: { readonly sku: string } }[] };
+    const { products } = await paying.checkout.run<{ products: { items: readonly [{ items: readonly Part[] }] } }>(
+      `{ products(filter: { sku: { eq: "${set}" } }) { items { ... on BundleProduct { items { options { uid product { sku } } } } } } }`,
+      {},
+    );
+    const chosen = products.items[0].items.map(({ options }) => options[0] ?? assert.fail('a part without a choice'));
+    const skus = chosen.map(({ product }) => product.sku);
+    await paying.shop.database.transaction((tx) =>
+      setStock(
+        tx,
+        skus.flatMap((sku) => ['WEB', 'SIT'].map((source) => ({ sku, source, quantity: source === 'SIT' ? 1 : 0 }))),
+      ),
+    );
+    const number = await ordered([{ sku: set, quantity: 1, selected_options: chosen.map(({ uid }) => uid) }]);
+    const shipment = await plan(number, [{ lineId: 1, quantity: 1 }]);
+    const missing = [{ sku: skus[0], quantity: 1 }];
+    const { errors } = await sittard.ask('mutation ($input: ShortPickInput!) { shortPick(input: $input) { __typename } }', {
+      input: { number: shipment, found: [], missing, key: key() },
+    });
+    assert.deepEqual(errors, []);
+    await paying.shop.backend.orders.desk.refund(number, 'everything', 'Niet gevonden');
+    const { rows } = await paying.shop.database.query<{ sku: string; quantity: number }>(
+      `select sku, quantity from stock_level where sku = any($1) and source_code = 'SIT'`,
+      [skus],
+    );
+    const left = new Map(rows.map(({ sku, quantity }) => [sku, quantity]));
+    assert.deepEqual(
+      skus.map((sku) => left.get(sku)),
+      skus.map((_sku, index) => (index === 0 ? 0 : 1)),
+    );
+    assert.deepEqual(await checkInvariants(paying.shop.database, paying.shop.clock.now()), []);
+  });
+});
 
 describe('what is collected in a branch', () => {
   it('stands there from when it is ready until somebody has it, by name and without a code', async () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before, describe, it } from 'node:test';
 import { setStock } from '#modules/inventory/index.ts';
-import type { Order } from '#modules/orders/index.ts';
+import type { Order, OrderAddress } from '#modules/orders/index.ts';
 import { logInAs } from '#testing/cart-client.ts';
 import { eva, type ReadyOptions } from '#testing/checkout-client.ts';
 import { holdStarts } from '#testing/held-starts.ts';
@@ -289,6 +289,13 @@ const dutch = {
   country: 'NL',
   telephone: '0460000001',
 };
+/** Where an address is, as a form has it. */
+const at = (address: OrderAddress | null) => ({
+  postcode: address?.postcode,
+  city: address?.city,
+  country: address?.countryCode,
+  telephone: address?.telephone,
+});
 const german = { ...eva, street: ['Markt', '1'], postcode: '52062', city: 'Aachen', country_code: 'DE' };
 
 describe('an edit that costs the same', () => {
@@ -344,6 +351,30 @@ describe('an edit that costs the same', () => {
       [number],
     );
     assert.equal(listed.rows[0]?.country, 'NL');
+  });
+
+  it('corrects an address and leaves the name whole; another recipient inherits no part of it', async () => {
+    const anna = { prefix: 'Dr.', firstname: 'Anna', middlename: 'van der', lastname: 'Berg', suffix: 'MSc' };
+    const placed = { ...eva, ...anna, company: 'Bergbouw', fax: '0460000002', region: 'Limburg', street: ['Markt', '12'] };
+    const { number, shippingAddress: before } = await paid({ address: placed });
+    const { data } = await service.ask<{ revisionChoices: { address: typeof anna & { street: readonly string[] } } }>(
+      `query ($n: String!) { revisionChoices(order: $n) { address {
+         prefix firstname middlename lastname suffix company street postcode city country telephone } } }`,
+      { n: number },
+    );
+    const { address } = data.revisionChoices;
+    assert.deepEqual(address, { ...anna, company: 'Bergbouw', street: ['Markt', '12'], ...at(before) });
+    await edit(number, { address: { ...address, street: ['Markt', '14'] } });
+    assert.deepEqual((await show(number)).shippingAddress, { ...before, street: ['Markt', '14'] });
+    assert.deepEqual([before?.region, before?.fax], ['Limburg', '0460000002']);
+    await edit(number, { address: { ...address, prefix: 'Prof.' } });
+    assert.equal((await show(number)).shippingAddress?.prefix, 'Prof.');
+    await edit(number, { address: dutch });
+    const other = (await show(number)).shippingAddress;
+    assert.deepEqual(
+      [other?.prefix, other?.firstname, other?.middlename, other?.lastname, other?.suffix, other?.company],
+      [null, 'Eva', null, 'Janssen', null, null],
+    );
   });
 
   it('is refused with the reason where an order is free of VAT, or of a business', async () => {

@@ -51,6 +51,7 @@ async function change(client: StaffClient, name: string, args: string, variables
 const typesOf: Readonly<Record<string, string>> = {
   input: 'ShipmentInput!',
   short: 'ShortPickInput!',
+  edit: 'RevisionInput!',
   n: 'ID!',
   to: 'ShipmentState!',
   key: 'ID!',
@@ -178,6 +179,107 @@ describe('a short pick', () => {
     assert.deepEqual(found.lines[0], { open: 1, planned: 2, sent: 0, canceled: 0 });
     const none = await change(manager, 'shortPick', 'input: $short', { short: { number: parcel, found: [], key: key() } });
     assert.deepEqual([none.shipments[0]?.state, none.lines[0]?.open], ['canceled', 3]);
+  });
+});
+
+describe('pieces that were not found on their shelf', () => {
+  const sell = (web: number, sit = 20): Promise<void> =>
+    paying.shop.database.transaction((tx) =>
+      setStock(tx, [
+        { sku: ring, source: 'WEB', quantity: web },
+        { sku: ring, source: 'SIT', quantity: sit },
+      ]),
+    );
+  const looked = async (order: string, quantity: number, found: number, client = manager, source = 'WEB'): Promise<void> => {
+    const number = last(await plan(order, quantity, source, client));
+    const lines = found === 0 ? [] : [{ lineId: 1, quantity: found }];
+    const { __typename } = await change(client, 'shortPick', 'input: $short', { short: { number, found: lines, key: key() } });
+    assert.equal(__typename, 'Order');
+  };
+  const refund = (order: string, quantity: number) =>
+    paying.shop.backend.orders.desk.refund(
+      order,
+      { lines: [{ lineId: 1, quantity }], shipping: 0, adjustment: 0, reason: 'Niet gevonden', isUnsent: true },
+      'Niet gevonden',
+    );
+  const movements = async (order: string): Promise<readonly string[]> =>
+    (
+      await paying.shop.database.query<{ moved: string }>(
+        `select source_code || ' ' || reason || ' ' || change as moved from stock_movement where reference = $1 order by id`,
+        [order],
+      )
+    ).rows.map(({ moved }) => moved);
+  const unplan = async (order: string): Promise<void> => {
+    const { shipments } = await paying.shop.backend.orders.desk.show(order);
+    await move(shipments.find(({ state }) => state === 'planned')?.number ?? '', 'canceled');
+  };
+  const counts = async (): Promise<readonly number[]> => [await stock('WEB'), await stock('SIT')];
+
+  it('are not on sale again when their money goes back', async () => {
+    await sell(3);
+    const { number } = await paid('zoek@example.org', 3);
+    await looked(number, 3, 2);
+    assert.deepEqual(await counts(), [0, 20]);
+    await refund(number, 1);
+    assert.deepEqual(await counts(), [0, 20]);
+    assert.deepEqual(await movements(number), ['WEB sale -3', 'WEB return 1', 'WEB count -1']);
+    await unplan(number);
+    await refund(number, 2);
+    assert.deepEqual(await counts(), [2, 20], 'the others lie there');
+  });
+
+  it('are not on sale again when they come from another shelf instead', async () => {
+    await sell(2);
+    const { number } = await paid('andere@example.org', 2);
+    await looked(number, 2, 0);
+    await plan(number, 1, 'SIT');
+    assert.deepEqual(await counts(), [0, 19]);
+    await refund(number, 1);
+    assert.deepEqual(await counts(), [0, 19]);
+    assert.equal((await paying.shop.backend.orders.desk.show(number)).status, 'processing');
+  });
+
+  it('are missing once, however often somebody looks for them', async () => {
+    await sell(3);
+    const { number } = await paid('nogeens@example.org', 3);
+    await looked(number, 3, 2);
+    for (let times = 0; times < 2; times++) await looked(number, 1, 0);
+    await unplan(number);
+    await refund(number, 3);
+    assert.deepEqual(await counts(), [2, 20]);
+  });
+
+  it('are there as soon as somebody has packed them after all', async () => {
+    await sell(1);
+    const { number } = await paid('toch@example.org', 1);
+    await looked(number, 1, 0);
+    await move(await packed(number, 1), 'canceled');
+    await refund(number, 1);
+    assert.deepEqual(await counts(), [1, 20]);
+  });
+
+  it('are not on sale again when who would have paid at the till is told', async () => {
+    await sell(0, 2);
+    const { order } = await paying.checkout.place(
+      { pickup: 'SIT', email: 'kassa@example.org', items: [{ sku: ring, quantity: 2 }] },
+      'payinstore',
+    );
+    await looked(order.number, 2, 1, sittard, 'SIT');
+    await paying.shop.backend.orders.desk.cancel(order.number, 'Niet gevonden');
+    assert.deepEqual(await counts(), [0, 1]);
+    assert.deepEqual(await movements(order.number), ['SIT count -1']);
+  });
+
+  it('are not on sale again when an edit takes them away', async () => {
+    await sell(2);
+    const { number } = await paid('minder@example.org', 2);
+    await looked(number, 2, 1);
+    const { rows } = await paying.shop.database.query<{ version: number }>('select version from sales_order where number = $1', [number]);
+    const version = rows[0]?.version;
+    const input = { order: number, version, lines: [{ lineId: 1, quantity: 1 }], reason: 'Niet gevonden', key: key() };
+    assert.equal((await change(manager, 'proposeRevision', 'input: $edit', { edit: input })).__typename, 'Order');
+    assert.deepEqual(await counts(), [0, 20]);
+    await sell(100);
   });
 });
 

@@ -56,11 +56,11 @@ async function anOrder({ status, pickup, source = 'WEB', daysAgo = 0, leaves = 3
   const dayOf = new Date(shop.clock.now().getTime() + leaves * day).toISOString().slice(0, 10);
   await shop.database.query(
     `insert into sales_order (number, hash, email, email_key, store_code, status, payment_method, snapshot, pieces, grand_total, search_text,
-       placed_at, updated_at, branch_code, sources, leave_by)
+       placed_at, updated_at, branch_code, sources, leave_by, ordered)
      select $1, $1, email, email_key, store_code, $2, payment_method,
        snapshot || jsonb_build_object('pickup', $3::jsonb),
        jsonb_build_array(jsonb_build_object('sku', 'X', 'source', $5::text, 'quantity', 1)), grand_total, search_text, $6, $6,
-       $7::text, array(select distinct one from unnest(array[$5::text, $7::text]) as one where one is not null), $4
+       $7::text, array(select distinct one from unnest(array[$5::text, $7::text]) as one where one is not null), $4, 1
      from sales_order order by id limit 1`,
     [
       number,

@@ -98,10 +98,11 @@ export function checkoutClient(shop: Pick<TestShop, 'ask'>) {
            retryPayment(hash: $hash, payment_method: $method) { order { ${orderFields} } redirect_url } }`,
         { variables: { hash, method: { code } } },
       ),
-    restore: (hash: string, headers: Headers = {}) =>
+    restore: (hash: string, headers: Headers = {}, cart?: string) =>
       shop.ask<{ restoreCartFromOrder: TestRestored }>(
-        'mutation ($hash: String!) { restoreCartFromOrder(hash: $hash) { id email items { quantity } restore_errors { code message path } } }',
-        { variables: { hash }, headers },
+        `mutation ($hash: String!, $cart: String) {
+           restoreCartFromOrder(hash: $hash, cart_id: $cart) { id email items { quantity } restore_errors { code message path } } }`,
+        { variables: { hash, cart }, headers },
       ),
     run,
   };

@@ -71,6 +71,7 @@ function staffMails(language: Language, { sender, words }: MailSamples): readonl
     { name: 'new password of staff', mail: mails.link(person, 'reset', 'x') },
     { name: 'password changed to staff', mail: mails.passwordChanged(person) },
     { name: 'access reset to staff', mail: mails.resetTold(person, words) },
+    { name: 'power taken to staff', mail: mails.powerTaken(person, words) },
     { name: 'passkey copied to staff', mail: mails.passkeyCopied(person, words) },
   ];
 }

@@ -208,7 +208,7 @@ describe('beside the lists', () => {
     for (const branch of ['SIT', 'ROE']) {
       const asked = await statementsOf((sql) => readPickups(sql, branch, everywhere));
       const read = asked.filter(({ text }) => text.includes('order_shipment'));
-      assert.equal(read.length, 3, 'what lies ready or was not collected, what is under way, what was canceled on its way');
+      assert.equal(read.length, 3, 'what lies ready or was not collected, what is under way, what was canceled');
       for (const statement of read)
         assert.ok(
           (await planOf(statement, branch)).some((index) => /^order_shipment_(?:standing|turned|order)$/.test(index)),

@@ -14,7 +14,7 @@ export {
   sellReserved,
 } from './reservations.ts';
 export type { Shortage } from './reservations.ts';
-export { isStockSource, resellPieces, returnPieces } from './sold-pieces.ts';
+export { countAway, isStockSource, resellPieces, returnPieces } from './sold-pieces.ts';
 export type { SoldMove } from './sold-pieces.ts';
 export { createStock } from './stock.ts';
 export type { CapturedStock, Stock, StockQuantities, StockSource } from './stock.ts';

@@ -27,11 +27,14 @@ export async function insertReservation(tx: Queryable, reservation: NewReservati
   return rowCount === 1;
 }
 
-/** Closes what is still open and says what it was; a second call finds nothing, so nothing is given back twice (R008). */
+/**
+ * Closes what is still open and says what it was; a second call finds nothing, so nothing is given back twice (R008). Its time may have
+ * been lengthened since somebody found that it is over.
+ */
 export async function closeReservations(tx: Queryable, reference: string, closedBy: ClosedBy, now: Date): Promise<StockRow[]> {
   const { rows } = await tx.query<StockRow>(
-    `update stock_reservation set closed_at = $2, closed_by = $3 where reference = $1 and closed_at is null
-     returning sku, source_code as source, quantity`,
+    `update stock_reservation set closed_at = $2, closed_by = $3
+     where reference = $1 and closed_at is null and ($3 <> 'end' or ends_at <= $2) returning sku, source_code as source, quantity`,
     [reference, now, closedBy],
   );
   return rows.sort((a, b) => (a.sku === b.sku ? compare(a.source, b.source) : compare(a.sku, b.sku)));

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { before, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import type { Database } from '#kernel/database/database.ts';
+import type { Database, Tx } from '#kernel/database/database.ts';
 import { migrate } from '#kernel/database/migrate.ts';
 import { describeOnBothDatabases } from '#kernel/database/test-databases.ts';
 import {
+  changeHoldEnd,
   checkStock,
   endDueReservations,
   moveStock,
@@ -71,6 +72,20 @@ describeOnBothDatabases('held stock', (databases) => {
     assert.deepEqual(await endDueReservations(database, later(60)), ['order-3']);
     assert.equal(await free('C'), 1);
     assert.deepEqual(await checkStock(database, later(63)), []);
+  });
+
+  it('does not end when its time was lengthened after it was found to be over', async () => {
+    await set('I', 1);
+    await hold('order-6', [['I', 1]], later(60));
+    const lengthens = Object.assign(Object.create(database) as Database, {
+      transaction: async <T>(work: (tx: Tx) => Promise<T>): Promise<T> => {
+        await database.transaction((tx) => changeHoldEnd(tx, 'order-6', later(120)));
+        return database.transaction(work);
+      },
+    });
+    assert.deepEqual([await endDueReservations(lengthens, later(60)), await free('I')], [[], 0]);
+    assert.deepEqual(await endDueReservations(database, later(120)), ['order-6']);
+    assert.equal(await free('I'), 1);
   });
 
   it('leaves the shelf when it is sold, with a movement', async () => {

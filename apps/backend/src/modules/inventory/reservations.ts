@@ -82,9 +82,10 @@ export async function returnSold(tx: Tx, reference: string): Promise<boolean> {
 
 /** Ends the holdings whose time is over, each in its own transaction; returns whose they were (R010). */
 export async function endDueReservations(database: Database, now: Date): Promise<readonly string[]> {
-  const due = await findDue(database, now);
-  for (const reference of due) await database.transaction((tx) => close(tx, reference, 'end', now));
-  return due;
+  const ended: string[] = [];
+  for (const reference of await findDue(database, now))
+    if (await database.transaction((tx) => close(tx, reference, 'end', now))) ended.push(reference);
+  return ended;
 }
 
 /** Looks every minute for holdings whose time is over. */

@@ -48,5 +48,28 @@ export async function resellPieces(tx: Tx, reference: string, moves: readonly So
   return undefined;
 }
 
+/** Pieces that came back to their shelves, and do not lie there, are counted away: as many as nobody else has taken meanwhile. */
+export async function countAway(tx: Tx, reference: string, rows: readonly StockRow[]): Promise<void> {
+  const levels = await lockLevels(tx, rows);
+  const gone = inOrder(rows).flatMap(({ sku, source, quantity }) => {
+    const level = levels.find((one) => one.sku === sku && one.source === source);
+    const free = level ? level.quantity - level.reserved : 0;
+    return free > 0 ? [{ sku, source, quantity: Math.min(quantity, free) }] : [];
+  });
+  if (gone.length === 0) return;
+  for (const row of gone) await takeFromLevel(tx, row);
+  await insertMovements(
+    tx,
+    gone.map((row) => ({ ...row, quantity: -row.quantity })),
+    'count',
+    reference,
+  );
+  await touchReadModel(
+    tx,
+    inventoryModel,
+    gone.map(({ sku }) => sku),
+  );
+}
+
 const inOrder = (rows: readonly StockRow[]): StockRow[] =>
   [...rows].sort((a, b) => (`${a.sku}\n${a.source}` < `${b.sku}\n${b.source}` ? -1 : 1));

@@ -10,7 +10,7 @@ const shipped = (condition: string): string =>
 export async function checkPieces(sql: Queryable): Promise<readonly string[]> {
   const { rows } = await sql.query<{ fault: string }>(
     `with counted as (
-       select o.number, o.status, case when o.words is not null then o.fulfilment end as fulfilment, line->>'id' as line, (line->>'quantity')::int as ordered,
+       select o.number, o.status, case when o.words is not null then o.fulfilment end as fulfilment, o.ordered as said, line->>'id' as line, (line->>'quantity')::int as ordered,
          ${shipped("shipment.state in ('sent', 'delivered', 'handed_over')")} as sent,
          ${shipped("shipment.state in ('planned', 'picking', 'packed', 'ready', 'uncollected')")} as planned,
          ${piecesIn('o.canceled_lines')} as canceled,
@@ -33,6 +33,9 @@ export async function checkPieces(sql: Queryable): Promise<readonly string[]> {
      union all
      select 'I9: order ' || number || ' says that ' || fulfilment || ' of it has left' from counted group by number, fulfilment
      having fulfilment <> case when sum(sent) = 0 then 'none' when bool_or(sent + canceled < ordered) and bool_and(status <> 'canceled') then 'part' else 'full' end
+     union all
+     select 'I9: order ' || number || ' says that ' || said || ' pieces of it were ordered' from counted group by number, said
+     having said <> sum(ordered)
      union all
      select 'I9: shipments have a gap' from order_shipment having count(*) > 0 and max(number::bigint) - min(number::bigint) + 1 <> count(*)`,
   );

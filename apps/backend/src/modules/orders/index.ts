@@ -39,17 +39,8 @@ export { findOrderMail, orderMailKinds, readOrderMails, resendObstacle, sendMail
 export type { OrderMail } from './emails/order-mail.ts';
 export { fillListColumns } from './list/list-columns.ts';
 export { listColumns } from './list/list-facts.ts';
-export {
-  findOrder,
-  findOrderIdIn,
-  findOrderIn,
-  findOrderOfShipment,
-  insertEvent,
-  insertOrder,
-  lockOrder,
-  orderNumber,
-  raiseVersion,
-} from './order-repository.ts';
+export { insertOrder, orderNumber } from './insert-order.ts';
+export { findOrder, findOrderIdIn, findOrderIn, findOrderOfShipment, insertEvent, lockOrder, raiseVersion } from './order-repository.ts';
 export type { StoredOrder } from './order-repository.ts';
 export { orderStatuses } from './fulfilment/order-statuses.ts';
 export { endOrder } from './fulfilment/cancel-order.ts';
@@ -62,6 +53,7 @@ export { planShipment } from './fulfilment/plan-shipment.ts';
 export { readPickList } from './fulfilment/pick-list.ts';
 export { readPickups } from './fulfilment/pickup-list.ts';
 export type { PickItem } from './fulfilment/pick-list.ts';
+export type { MissingArticle } from './fulfilment/missing-pieces.ts';
 export { pickShort } from './fulfilment/short-pick.ts';
 export { takeBoxBack } from './fulfilment/take-box-back.ts';
 export { broughtTo, placesOf, placeToMove } from './fulfilment/shipment-places.ts';

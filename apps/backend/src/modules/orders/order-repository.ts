@@ -1,18 +1,18 @@
-import { normaliseEmail } from '@shop/rules/email';
 import type { Queryable, Tx } from '#kernel/database/database.ts';
-import { auditChannel, tellStaff } from '#modules/audit/index.ts';
+import { tellStaff } from '#modules/audit/index.ts';
 import type { StockRow } from '#modules/inventory/index.ts';
 import { branchesOf, type Scope } from '#modules/staff/index.ts';
-import type { OrderMailKind } from './emails/order-mail.ts';
-import { leaveBy } from './list/leave-by.ts';
-import { listColumns } from './list/list-facts.ts';
-import type { Order, OrderEvent, OrderFulfilment, OrderPaymentMethod, OrderSnapshot, OrderStatus } from './order.ts';
+import { searchText } from './insert-order.ts';
+import type { listColumns } from './list/list-facts.ts';
+import type { Order, OrderEvent, OrderFulfilment, OrderPaymentMethod, OrderStatus } from './order.ts';
 import { orderColumns, toOrder, type OrderRow } from './order-row.ts';
 
 /** An order with what only the shop's own work needs. */
 export type StoredOrder = {
   readonly order: Order;
   readonly pieces: readonly StockRow[];
+  /** Those of them that were not found on their shelf. */
+  readonly missing: readonly StockRow[];
   readonly restoredCart: string | null;
   /** Raised by every change. */
   readonly version: number;
@@ -23,7 +23,14 @@ export type StoredOrder = {
 export type OrderKey = { readonly [Key in 'id' | 'number' | 'hash' | 'cart_id']?: string | number };
 
 const stored = (row: OrderRow | undefined): StoredOrder | undefined =>
-  row && { order: toOrder(row), pieces: row.pieces, restoredCart: row.restoredCart, version: row.version, sources: row.sources };
+  row && {
+    order: toOrder(row),
+    pieces: row.pieces,
+    missing: row.missing,
+    restoredCart: row.restoredCart,
+    version: row.version,
+    sources: row.sources,
+  };
 
 /** Finds an order by one of its unique names. */
 export async function findOrder(sql: Queryable, key: OrderKey): Promise<StoredOrder | undefined> {
@@ -84,112 +91,15 @@ export async function findOrderOfCart(sql: Queryable, maskedId: string, customer
   return rows[0]?.id;
 }
 
-export type NewOrder = {
-  readonly id: number;
-  readonly number: string;
-  readonly hash: string;
-  readonly cartId: number | null;
-  readonly customerId: number | null;
-  readonly email: string;
-  readonly storeCode: string;
-  readonly status: OrderStatus;
-  readonly paymentMethod: OrderPaymentMethod;
-  readonly snapshot: OrderSnapshot;
-  readonly pieces: readonly StockRow[];
-  readonly placedAt: Date;
-  readonly updatedAt: Date;
-  readonly holdEndsAt: Date | null;
-  readonly paidAt: Date | null;
-};
-
-const firstNumber = 100_000_000;
-
-/** What people read: the series of orders begins at 100000001. */
-export const orderNumber = (id: number): string => String(firstNumber + id);
-
-const searchText = ({ lines }: Pick<OrderSnapshot, 'lines'>): string =>
-  lines
-    .flatMap(({ name, sku, parentSku }) => [name, sku, parentSku ?? ''])
-    .join(' ')
-    .toLowerCase();
-
-const columns = `id, number, hash, cart_id, customer_id, email, email_key, store_code, status, payment_method, snapshot, pieces, grand_total,
-  search_text, placed_at, updated_at, hold_ends_at, paid_at`;
-
-const valuesOf = (order: Omit<NewOrder, 'id' | 'number'>): readonly unknown[] => [
-  order.hash,
-  order.cartId,
-  order.customerId,
-  order.email,
-  normaliseEmail(order.email),
-  order.storeCode,
-  order.status,
-  order.paymentMethod,
-  order.snapshot,
-  JSON.stringify(order.pieces),
-  order.snapshot.totals.grandTotal,
-  searchText(order.snapshot),
-  order.placedAt,
-  order.updatedAt,
-  order.holdEndsAt,
-  order.paidAt,
-];
-const places = '$1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11';
-const laterPlaces = '$13, $14, $15, $16';
-
-/** An order from elsewhere; `fillListColumns` makes it known to lists when all of it is there. */
-export async function insertOrder(tx: Queryable, order: NewOrder): Promise<void> {
-  await tx.query(
-    `insert into sales_order (${columns}) values ($17, $18, ${places}, $18 || ' ' || $12::text, ${laterPlaces})`,
-    [...valuesOf(order), order.id, order.number],
-    'order-insert',
-  );
-}
-
-/** The same for what lists of staff are made from. */
-function listValuesOf(order: Omit<NewOrder, 'id' | 'number'>): readonly unknown[] {
-  const of = listColumns({ ...order.snapshot, ...order, shipments: [] });
-  const day = leaveBy({ ...order.snapshot, ...order });
-  return [of.branchCode, of.personName, of.countryCode, of.paymentCode, of.sources, of.words, day];
-}
-
-/**
- * An order that was just placed, with the first line of its history and the mail that tells of it, in one statement; open lists of staff hear of
- * it with the commit. It takes the next id, and one that is rolled back is not used again (R026).
- */
-export async function insertPlaced(
-  tx: Queryable,
-  order: Omit<NewOrder, 'id' | 'number'>,
-  { at, by, message, isVisible }: OrderEvent,
-  mail: OrderMailKind = 'confirmation',
-): Promise<{ readonly id: number; readonly mailId: number }> {
-  const { rows } = await tx.query<{ id: number; mailId: number }>(
-    `with next as (select nextval(pg_get_serial_sequence('sales_order', 'id'))::int as id),
-     placed as (
-       insert into sales_order (${columns}, branch_code, person_name, country_code, payment_code, sources, words, leave_by)
-       select id, (${firstNumber} + id)::text, ${places}, (${firstNumber} + id)::text || ' ' || $12::text, ${laterPlaces},
-         $21, $22, $23, $24, $25::text[], array_to_tsvector($26::text[] || (${firstNumber} + id)::text), $27 from next
-       returning id, status),
-     noted as (
-       insert into order_event (order_id, at, status, actor, message, is_visible) select id, $17, status, $18, $19, $20 from placed)
-     insert into order_mail (order_id, kind, reference, due_at) select id, $29, '', $17 from placed
-     returning order_id as id, id as "mailId", pg_notify($28, json_build_object('entity', 'order', 'entityId', (${firstNumber} + order_id)::text,
-       'action', 'order.place', 'branches', $25::text[])::text)`,
-    [...valuesOf(order), at, by, message, isVisible, ...listValuesOf(order), auditChannel, mail],
-    'order-place',
-  );
-  const [written] = rows;
-  if (!written) throw new Error('an order was not written');
-  return written;
-}
-
 export type OrderChange = {
   readonly status?: OrderStatus;
   readonly customerId?: number;
   readonly paymentMethod?: OrderPaymentMethod;
   readonly pieces?: readonly StockRow[];
+  readonly missing?: readonly StockRow[];
   readonly holdEndsAt?: Date | null;
   readonly paidAt?: Date;
+  readonly readyOn?: string;
   readonly restoredCart?: string;
   readonly fulfilment?: OrderFulfilment;
   readonly canceledLines?: Order['canceledLines'];
@@ -201,8 +111,10 @@ const changeColumns: Readonly<Record<keyof OrderChange, string>> = {
   customerId: 'customer_id',
   paymentMethod: 'payment_method',
   pieces: 'pieces',
+  missing: 'missing_pieces',
   holdEndsAt: 'hold_ends_at',
   paidAt: 'paid_at',
+  readyOn: 'ready_on',
   restoredCart: 'restored_cart',
   fulfilment: 'fulfilment',
   canceledLines: 'canceled_lines',
@@ -212,7 +124,8 @@ const changeColumns: Readonly<Record<keyof OrderChange, string>> = {
 /** What follows from a column and is kept beside it, for lists. */
 const followers: { readonly [Key in keyof OrderChange]?: (parameter: string) => string } = {
   // When it has to leave is filled in anew.
-  paidAt: () => `leave_by = case payment_code when 'banktransfer' then null else leave_by end`,
+  paidAt: () =>
+    `leave_by = case when payment_code = 'banktransfer' or snapshot ? 'exchange' or branch_code is not null then null else leave_by end`,
   paymentMethod: (parameter) => `payment_code = (${parameter}::jsonb)->>'code'`,
   pieces: (parameter) =>
     `sources = array(select distinct source from (
@@ -242,12 +155,13 @@ type ListColumns = ReturnType<typeof listColumns> & { readonly pieces: readonly 
  * What follows from an edit for lists and searches, of an order whose new content is written beside its snapshot. One whose person was
  * erased stays without theirs.
  */
-export async function saveContent(tx: Tx, order: Order, { countryCode, words, pieces, sources }: ListColumns, now: Date): Promise<void> {
+export async function saveContent(tx: Tx, order: Order, columns: ListColumns, now: Date): Promise<void> {
+  const { countryCode, words, pieces, sources, ordered } = columns;
   await tx.query(
     `update sales_order set updated_at = $2, version = version + 1, grand_total = $3, search_text = number || ' ' || $4, pieces = $5,
-       sources = $6::text[], country_code = $7,
+       sources = $6::text[], country_code = $7, ordered = $9,
        words = case when person_name is null then words else words || array_to_tsvector($8::text[]) end where id = $1`,
-    [order.id, now, order.totals.grandTotal, searchText(order), JSON.stringify(pieces), sources, countryCode, words],
+    [order.id, now, order.totals.grandTotal, searchText(order), JSON.stringify(pieces), sources, countryCode, words, ordered],
   );
 }
 

@@ -28,6 +28,7 @@ export type OrderRow = {
   readonly paymentMethod: OrderPaymentMethod;
   readonly snapshot: OrderSnapshot;
   readonly pieces: readonly StockRow[];
+  readonly missing: readonly StockRow[];
   readonly restoredCart: string | null;
   readonly version: number;
   readonly canceledLines: Order['canceledLines'];
@@ -37,6 +38,7 @@ export type OrderRow = {
   readonly updatedAt: Date;
   readonly holdEndsAt: Date | null;
   readonly paidAt: Date | null;
+  readonly readyOn: string | null;
   readonly events: readonly InJson<OrderEvent>[];
   readonly attempts: readonly InJson<PaymentAttempt>[];
   readonly invoices: readonly InJson<OrderInvoice>[];
@@ -52,8 +54,8 @@ const listOf = (table: string, order: string, fields: Readonly<Record<string, st
 
 /** One statement brings an order with everything that happened to it. */
 export const orderColumns = `o.id, o.number, o.hash, o.customer_id as "customerId", o.email, o.store_code as "storeCode", o.status,
-  o.payment_method as "paymentMethod", o.snapshot, o.pieces, o.restored_cart as "restoredCart", o.placed_at as "placedAt",
-  o.updated_at as "updatedAt", o.hold_ends_at as "holdEndsAt", o.paid_at as "paidAt",
+  o.payment_method as "paymentMethod", o.snapshot, o.pieces, o.missing_pieces as missing, o.restored_cart as "restoredCart", o.placed_at as "placedAt",
+  o.updated_at as "updatedAt", o.hold_ends_at as "holdEndsAt", o.paid_at as "paidAt", o.ready_on as "readyOn",
   o.version, o.sources, o.canceled_lines as "canceledLines", o.returned_lines as "returnedLines",
   ${listOf('order_event', 'id', { at: 'at', status: 'status', by: 'actor', message: 'message', isVisible: 'is_visible' })} as events,
   ${listOf('payment_attempt', 'number', {
@@ -135,7 +137,16 @@ const moment = (text: string | null): Date | null => (text === null ? null : new
 
 /** A row as the rest of the shop knows it. */
 export function toOrder(row: OrderRow): Order {
-  const { snapshot, pieces: _pieces, restoredCart: _restored, version: _version, sources: _sources, ...rest } = row;
+  const {
+    snapshot,
+    pieces: _pieces,
+    missing: _missing,
+    restoredCart: _restored,
+    version: _version,
+    sources: _sources,
+    readyOn,
+    ...rest
+  } = row;
   const attempts = row.attempts.map((attempt) => ({
     ...attempt,
     createdAt: date(attempt.createdAt),
@@ -151,7 +162,7 @@ export function toOrder(row: OrderRow): Order {
   return {
     ...content,
     ...rest,
-    expected: promisedDays({ ...content, ...rest }),
+    expected: promisedDays({ ...content, ...rest, readyOn }),
     revisions,
     events: row.events.map((event) => ({ ...event, at: date(event.at) })),
     attempts: attempts.filter(({ revision }) => revision === null),

@@ -6,7 +6,8 @@ import type { MethodBehaviour } from '#modules/payments/index.ts';
 import { issueInvoice } from './documents/issue-invoice.ts';
 import type { Order, OrderEvent, OrderPaymentMethod, OrderSnapshot } from './order.ts';
 import { enqueueMail } from './emails/order-mail.ts';
-import { findOrder, insertPlaced, orderNumber, saveOrder } from './order-repository.ts';
+import { insertPlaced, orderNumber } from './insert-order.ts';
+import { findOrder, saveOrder } from './order-repository.ts';
 import type { OrderServices } from './order-services.ts';
 import { planAttempt } from './payment/start-payment.ts';
 
@@ -53,11 +54,11 @@ const holdEnd = (draft: OrderDraft): Date | undefined => {
   return holdSeconds === null ? undefined : new Date(heldFrom(draft).getTime() + holdSeconds * 1_000);
 };
 
-/** Who pays at the till cannot come before it was brought to the branch. */
-function heldFrom({ snapshot, behaviour, pieces, now }: OrderDraft): Date {
+/** Who pays at the till cannot come before the day it lies ready, until which the branch may be closed. */
+function heldFrom({ snapshot, behaviour, now }: OrderDraft): Date {
   const { pickup, expected } = snapshot;
-  const isBrought = behaviour.isForPickup && pickup !== null && pieces.some(({ source }) => source !== pickup.code);
-  return isBrought && expected ? zonedTime(expected.to, '18:00', branchTimeZone) : now;
+  if (!behaviour.isForPickup || pickup === null || expected === null) return now;
+  return new Date(Math.max(now.getTime(), zonedTime(expected.to, '18:00', branchTimeZone).getTime()));
 }
 
 export type Replan = (shortage: Shortage) => Promise<readonly StockRow[]>;

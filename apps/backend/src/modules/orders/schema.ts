@@ -47,6 +47,8 @@ export const salesOrder = pgTable(
     snapshot: jsonb('snapshot').$type<OrderSnapshot>().notNull(),
     /** From which shelf each piece comes, so that a late payment can take them again. */
     pieces: jsonb('pieces').$type<readonly StockRow[]>().notNull(),
+    /** Those of them that were not found on their shelf. */
+    missing: jsonb('missing_pieces').$type<readonly StockRow[]>().notNull().default([]),
     /** Pieces that will never leave, of an order that goes on. */
     canceledLines: jsonb('canceled_lines').$type<Order['canceledLines']>().notNull().default([]),
     /** Pieces that came back. */
@@ -61,6 +63,8 @@ export const salesOrder = pgTable(
     paymentCode: text('payment_code'),
     fulfilment: text('fulfilment').$type<OrderFulfilment>().notNull().default('none'),
     sources: text('sources').array(),
+    /** How many pieces its lines have; null: not filled yet. */
+    ordered: integer('ordered'),
     /** YYYY-MM-DD: the last day on which it leaves or lies ready as promised. Null: not filled yet. */
     leaveBy: text('leave_by'),
     /** Null: not filled yet. */
@@ -73,6 +77,8 @@ export const salesOrder = pgTable(
     updatedAt: timestamptz('updated_at').notNull(),
     holdEndsAt: timestamptz('hold_ends_at'),
     paidAt: timestamptz('paid_at'),
+    /** YYYY-MM-DD: from when it can be collected, told anew when it was paid. Null: as it was said when it was placed. */
+    readyOn: text('ready_on'),
   },
   (table) => [
     check(

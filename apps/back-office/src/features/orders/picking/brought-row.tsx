@@ -16,7 +16,7 @@ type BroughtRowProps = {
   readonly onDo: () => void;
 };
 
-/** A box that one place packed and another gets: what is in it, where it came from, and the one thing to do with it. */
+/** A box that was packed: what is in it, where it came from when another place gets it, and the one thing to do with it. */
 export function BroughtRow({ parcel, call, icon, what, onDo }: BroughtRowProps) {
   const t = useMessages('picking');
   const order = useMessages('order');
@@ -25,7 +25,7 @@ export function BroughtRow({ parcel, call, icon, what, onDo }: BroughtRowProps) 
   const named = t('order', { number: parcel.order });
   const note = [
     order('piecesCount', { count: piecesIn(parcel) }),
-    parcel.source && t('cameFrom', { source: names.inside(parcel.source) }),
+    parcel.broughtTo && parcel.source && t('cameFrom', { source: names.inside(parcel.source) }),
     parcel.packedAt && t('since', { when: moment(parcel.packedAt) }),
   ];
   return (

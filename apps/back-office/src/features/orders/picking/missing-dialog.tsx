@@ -27,7 +27,8 @@ export function MissingDialog({ picking, task, onClose }: Props) {
     if (!parcel) return;
     call.forgetProblem();
     const lines = foundLines(parcel, task, found).filter(({ quantity }) => quantity > 0);
-    const input = { number: parcel.number, found: lines.map(({ lineId, quantity }) => ({ lineId, quantity })) };
+    const missing = [{ sku: task.sku, quantity: task.quantity - found }];
+    const input = { number: parcel.number, found: lines.map(({ lineId, quantity }) => ({ lineId, quantity })), missing };
     const done = await call.run({ short: input }, async (key) => (await ask(ShortPickDocument, { input: { ...input, key } })).shortPick);
     if (!done) return;
     picking.set(task, found);

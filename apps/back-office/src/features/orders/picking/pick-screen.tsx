@@ -184,7 +184,7 @@ export function PickScreen({ list }: { readonly list: PickList }) {
           <BroughtRows parcels={brought} />
         </Card>
       )}
-      <CanceledBoxes isArriving={false} parcels={list.canceled} />
+      <CanceledBoxes where="returning" parcels={list.canceled} />
       {list.hasMore && <p className={styles.quiet}>{t('hasMore')}</p>}
       <MainStep picking={picking} />
     </div>

@@ -17,7 +17,7 @@ import type { Parcel } from './picked.ts';
 import styles from './picking.module.css';
 import { ScanField, type Said } from './scan-field.tsx';
 import { UnderWay, useArrival } from './under-way-rows.tsx';
-import { movesOf, moveBy, useShipmentCall } from './use-shipment-call.ts';
+import { movesOf, moveBy, takeBackBy, useShipmentCall } from './use-shipment-call.ts';
 
 export type PickupList = PickupsQuery['pickups'];
 
@@ -45,7 +45,8 @@ function PickupRow({ parcel, note, onGive }: RowProps) {
   const putBack = async () => {
     call.forgetProblem();
     if (!(await moveBy(call)(parcel.number, 'canceled'))) return;
-    toasts.add({ text: t('putBackDone') });
+    // Until that is written down, too, it is among what is canceled and still lies here.
+    if (await takeBackBy(call)(parcel.number)) toasts.add({ text: t('putBackDone') });
     await revalidate();
   };
   return (
@@ -90,6 +91,7 @@ export function PickupScreen({ list }: { readonly list: PickupList }) {
   const arrival = useArrival();
   const all = [...list.items, ...list.underWay, ...list.canceled];
   const found = matching(all, wanted);
+  const canceled = found.filter(({ state }) => state === 'canceled');
   const find = (text: string) => {
     const arrived = list.underWay.find(({ number }) => number === text.trim());
     const turned = list.canceled.find(({ number }) => number === text.trim());
@@ -98,7 +100,9 @@ export function PickupScreen({ list }: { readonly list: PickupList }) {
     const isOne = hits.length === 1 && only?.state !== 'packed';
     setWanted(isOne || arrived ? undefined : text);
     setSaid(
-      hits.length === 0 ? { tone: 'bad', text: t('nobodyCalled', { text }) } : turned && { tone: 'bad', text: t('turnedScan', turned) },
+      hits.length === 0
+        ? { tone: 'bad', text: t('nobodyCalled', { text }) }
+        : turned && { tone: 'bad', text: t(turned.broughtTo === null ? 'droppedScan' : 'turnedScan', turned) },
     );
     // Whoever scans the label of a box holds it in hand.
     if (arrived) void arrival.lay(arrived);
@@ -108,7 +112,8 @@ export function PickupScreen({ list }: { readonly list: PickupList }) {
     <div className={styles.screen}>
       {all.length > 0 && <ScanField label={t('find')} said={said} onScan={find} />}
       <CallNote call={arrival.call} />
-      <CanceledBoxes isArriving parcels={found.filter(({ state }) => state === 'canceled')} />
+      <CanceledBoxes where="arriving" parcels={canceled.filter(({ broughtTo }) => broughtTo !== null)} />
+      <CanceledBoxes where="lying" parcels={canceled.filter(({ broughtTo }) => broughtTo === null)} />
       {all.length === 0 && (
         <EmptyState icon="storefront" title={t('noPickups')}>
           {t('noPickupsText')}

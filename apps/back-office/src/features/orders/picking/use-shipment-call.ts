@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { HandOverDocument, MoveShipmentDocument, type ShipmentState } from '../../../generated/graphql.ts';
+import { HandOverDocument, MoveShipmentDocument, TakeBoxBackDocument, type ShipmentState } from '../../../generated/graphql.ts';
 import { useMessages } from '../../../i18n/language-context.tsx';
 import { ask } from '../../../lib/api/api.ts';
 import { usePatientCall } from '../../../lib/use-patient-call.ts';
@@ -36,7 +36,13 @@ export const moveBy =
       async (key) => (await ask(MoveShipmentDocument, { number, to, tracking: null, key })).moveShipment,
     )) !== undefined;
 
-/** The same for the dialogs that ask for more: a number of the carrier, a code, a name. */
+/** What was canceled lies on a shelf again; true when it was written down. */
+export const takeBackBy =
+  (call: ShipmentCall) =>
+  async (number: string): Promise<boolean> =>
+    (await call.run({ back: number }, async (key) => (await ask(TakeBoxBackDocument, { number, key })).takeBoxBack)) !== undefined;
+
+/** Moves for the dialogs that ask for more: a number of the carrier, a code, a name. */
 export function movesOf(call: ShipmentCall, number: string): Pick<ShipmentMoves, 'call' | 'move' | 'handOver'> {
   return {
     call,

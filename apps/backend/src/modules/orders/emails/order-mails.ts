@@ -4,7 +4,7 @@ import { mailLayout } from '#kernel/mail/layout.ts';
 import { formatMoment, formatMoney } from '../documents/format.ts';
 import type { OrderMailKind } from './order-mail.ts';
 import { pieceLedger } from '../ledger/piece-ledger.ts';
-import { moneyBack } from '../ledger/money-ledger.ts';
+import { moneyBack, moneyLedger } from '../ledger/money-ledger.ts';
 import { creditOf, payableOf } from '../ledger/payable.ts';
 import type { Order, OrderRevision, OrderShipment } from '../order.ts';
 import { differenceOf, everyLine } from '../revisions/order-content.ts';
@@ -88,6 +88,7 @@ export async function writeOrderMail(kind: OrderMailKind, order: Order, context:
 function wordsOf(kind: OrderMailKind, order: Order, { reference }: OrderMailContext) {
   const messages = orderMailMessages[order.language];
   if (kind === 'shipped' && order.pickup) return messages.handedOver;
+  if (kind === 'canceled' && moneyLedger(order).taken > 0) return messages.canceledTaken;
   const refund = kind === 'refunded' ? order.refunds.find(({ number }) => number === reference) : undefined;
   if (refund?.giftCard) return messages.refundedAsCard;
   return refund?.exchange ? messages.refundedInExchange : messages.kinds[kind];

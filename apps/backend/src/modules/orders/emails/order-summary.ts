@@ -60,10 +60,11 @@ function rowLabel({ language, coupon, pickup, shippingMethod, totals }: Order, k
   return coupon && hasHelped ? `${label} (${coupon.label})` : label;
 }
 
-/** A transfer has to arrive before anything leaves: until then the days are not promised (LAW-06). */
-function arrivalLabel({ language, pickup, paymentMethod, paidAt }: Order): string {
+/** A transfer has to arrive, and an offer to be ordered, before anything leaves: until then the days are not promised (LAW-06). */
+function arrivalLabel({ language, pickup, paymentMethod, paidAt, exchange }: Order): string {
   const messages = orderMailMessages[language];
-  if (paymentMethod.code === 'banktransfer' && paidAt === null) return pickup ? messages.readyFromOncePaid : messages.expectedOncePaid;
+  if (paidAt === null && (paymentMethod.code === 'banktransfer' || exchange))
+    return pickup ? messages.readyFromOncePaid : messages.expectedOncePaid;
   return pickup ? messages.readyFrom : messages.expected;
 }
 

@@ -2,7 +2,7 @@ import type { Tx } from '#kernel/database/database.ts';
 import { inputError } from '#kernel/errors.ts';
 import { carryPieces, changeHoldEnd, type SoldMove } from '#modules/inventory/index.ts';
 import { methodRegistry } from '#modules/payments/index.ts';
-import type { OrderShipment } from '../order.ts';
+import type { Order, OrderShipment } from '../order.ts';
 import { saveOrder, type StoredOrder } from '../order-repository.ts';
 import { looseStock, movedStock, skusOf, take } from './line-skus.ts';
 
@@ -23,16 +23,25 @@ export async function bringPieces(tx: Tx, stored: StoredOrder, shipment: OrderSh
     .filter((row) => row.source !== branch)
     .map(({ sku, source: from, quantity }) => ({ sku, from, to: branch, quantity }));
   if (moves.length > 0) await carry(tx, stored, moves, now);
+  if (order.status === 'pending') await holdOn(tx, stored, now);
   const isBrought = shipment.source !== null && shipment.source !== branch;
   return { ...shipment, source: branch, broughtFrom: isBrought ? shipment.source : shipment.broughtFrom };
 }
 
 async function carry(tx: Tx, { order, pieces }: StoredOrder, moves: readonly SoldMove[], now: Date): Promise<void> {
-  const isHeld = order.status === 'pending';
-  const holdEndsAt = order.holdEndsAt && new Date(Math.max(order.holdEndsAt.getTime(), now.getTime() + heldMs));
-  await saveOrder(tx, order.id, { pieces: movedStock(pieces, moves), ...(isHeld ? { holdEndsAt } : {}) }, now);
+  await saveOrder(tx, order.id, { pieces: movedStock(pieces, moves) }, now);
   const isCarried = await carryPieces(tx, order.number, moves);
   // Orders that were taken over have their pieces nowhere.
-  if (!isCarried && isHeld) throw inputError(`The pieces of order ${order.number} were given away meanwhile.`);
-  if (isHeld) await changeHoldEnd(tx, order.number, holdEndsAt ?? undefined);
+  if (!isCarried && order.status === 'pending') throw givenAway(order);
 }
+
+/** Who pays at the till has as long to come for it, wherever it was laid ready from. */
+async function holdOn(tx: Tx, { order, pieces }: StoredOrder, now: Date): Promise<void> {
+  const { id, number, holdEndsAt } = order;
+  const until = new Date(now.getTime() + heldMs);
+  if (holdEndsAt === null || holdEndsAt >= until) return;
+  await saveOrder(tx, id, { holdEndsAt: until }, now);
+  if (!(await changeHoldEnd(tx, number, until)) && pieces.length > 0) throw givenAway(order);
+}
+
+const givenAway = ({ number }: Order) => inputError(`The pieces of order ${number} were given away meanwhile.`);

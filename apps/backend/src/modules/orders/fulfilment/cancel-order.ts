@@ -12,7 +12,10 @@ import { orderStatuses } from './order-statuses.ts';
 
 type Cancel = { readonly by: OrderActor; readonly reason: string; readonly now: Date };
 
-/** Ends a locked order that has not been paid, or has been refunded; gives its pieces and coupon back, once (R008). False: refused. */
+/**
+ * Ends a locked order that has not been paid, or whose money went back, by a refund or through the bank (PAY-19); gives its pieces and coupon
+ * back, once (R008). False: refused.
+ */
 export async function endOrder(
   tx: Tx,
   services: Pick<OrderServices, 'jobs' | 'logger'>,

@@ -4,22 +4,25 @@ import { lineRest } from '../ledger/line-rest.ts';
 import { shareOfPieces, unaskedPart } from '../ledger/shares.ts';
 import type { CanceledLine, Order, OrderDocumentLine } from '../order.ts';
 import { saveOrder, type StoredOrder } from '../order-repository.ts';
-import { looseStock, skusOf, take } from './line-skus.ts';
+import { skusOf, take } from './line-skus.ts';
+import { countMissing, looseToLeave } from './missing-pieces.ts';
 
 /**
  * Pieces of a locked order that are in no shipment will never leave: they are on the shelf again, and no longer the order's. What is
  * only held stays so until the order ends.
  */
-export async function cancelPieces(tx: Tx, { order, pieces }: StoredOrder, lines: readonly OrderDocumentLine[], now: Date): Promise<void> {
+export async function cancelPieces(tx: Tx, stored: StoredOrder, lines: readonly OrderDocumentLine[], now: Date): Promise<void> {
+  const { order, pieces } = stored;
   const canceled = lines.filter(({ quantity }) => quantity > 0);
   if (canceled.length === 0) return;
   const isAway = await isSold(tx, order.number);
-  const loose = isAway ? looseStock(order, pieces).map((row) => ({ ...row })) : [];
+  const loose = isAway ? looseToLeave(stored) : [];
   const back = [...skusOf(order, canceled)].flatMap(([sku, quantity]) => take(loose, sku, quantity, null));
   const left = pieces.map((row) => ({ ...row }));
   for (const { sku, source, quantity } of back) take(left, sku, quantity, source);
   await saveOrder(tx, order.id, { canceledLines: canceledWith(order, canceled), pieces: left.filter(({ quantity }) => quantity > 0) }, now);
   await returnPieces(tx, order.number, back);
+  await countMissing(tx, stored, back, now);
 }
 
 /** All that never leaves, with these; as long as nothing is paid they are the last pieces of what their line still asks for. */

@@ -8,13 +8,14 @@ import type { Order, OrderActor } from '../order.ts';
 import { insertEvent, saveOrder, type StoredOrder } from '../order-repository.ts';
 import type { OrderServices } from '../order-services.ts';
 import { moveOrder } from './move-order.ts';
+import { readyOncePaid, type Branches } from './ready-once-paid.ts';
 
 type Hand = { readonly by: OrderActor; readonly now: Date };
 
 /** Money of a bank transfer arrived for a locked order, or a person looked at a payment and found it good. */
 export async function confirmPayment(
   tx: Tx,
-  services: Pick<OrderServices, 'jobs' | 'logger'>,
+  services: Pick<OrderServices, 'jobs' | 'logger'> & Branches,
   stored: StoredOrder,
   { by, now }: Hand,
 ): Promise<void> {
@@ -23,7 +24,7 @@ export async function confirmPayment(
   if (isUnordered(order)) throw inputError(`Order ${order.number} is an offer: its customer orders it.`);
   if (!(await creditExchange(tx, services, order, { by, now })))
     throw inputError(`Order ${order.number} can no longer be given in exchange.`);
-  const change = { paidAt: order.paidAt ?? now, holdEndsAt: null };
+  const change = { paidAt: order.paidAt ?? now, holdEndsAt: null, ...readyOncePaid(services, stored, now) };
   const moved = await moveOrder(tx, services, stored, 'processing', { by, now, change });
   if (moved === 'no-stock') throw inputError(`The pieces of order ${order.number} were given away meanwhile.`);
   if (moved === 'refused') throw inputError(`Order ${order.number} is ${order.status} and cannot be paid.`);

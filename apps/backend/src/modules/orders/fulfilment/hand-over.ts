@@ -30,15 +30,29 @@ export async function handOver(
   await moveShipment(tx, services, stored, { number, to: 'handed_over', proof: isCodeRight ? 'code shown' : 'name checked', by, now });
 }
 
-/** The last name, at least. */
-export function isNameOf({ billingAddress, shippingAddress }: Order, name: string): boolean {
-  const words = (text: string): readonly string[] =>
-    fold(text)
+/** How somebody is addressed, and no name of theirs. */
+const addressed = new Set(
+  'de heer dhr meneer mijnheer mevrouw mevr mw familie fam herr herrn frau mr mrs ms miss family dr prof'.split(' '),
+);
+/** What is longer is a list. */
+const longestName = 100;
+
+const wordsOf = (...texts: readonly (string | null)[]): readonly string[] =>
+  texts.flatMap((text) =>
+    fold(text ?? '')
       .split(/[^\p{L}\p{N}]+/u)
-      .filter((word) => word !== '');
-  const said = new Set(words(name));
+      .filter((word) => word !== ''),
+  );
+
+/** The last name, at least, and nothing that this person is not called: a list of names has everybody's. */
+export function isNameOf({ billingAddress, shippingAddress }: Pick<Order, 'billingAddress' | 'shippingAddress'>, name: string): boolean {
+  if (name.length > longestName) return false;
+  const said = new Set(wordsOf(name));
   return [billingAddress, shippingAddress].some((address) => {
-    const last = words(address?.lastname ?? '');
-    return last.length > 0 && last.every((word) => said.has(word));
+    if (!address) return false;
+    const { prefix, firstname, middlename, lastname, suffix } = address;
+    const last = wordsOf(lastname);
+    const own = new Set(wordsOf(prefix, firstname, middlename, lastname, suffix));
+    return last.length > 0 && last.every((word) => said.has(word)) && [...said].every((word) => own.has(word) || addressed.has(word));
   });
 }

@@ -9,6 +9,7 @@ import { queueMail } from '../emails/order-mail.ts';
 import { insertEvent, saveOrder, type OrderChange, type StoredOrder } from '../order-repository.ts';
 import type { OrderServices } from '../order-services.ts';
 import { endWaiting } from '../revisions/end-waiting.ts';
+import { countMissing } from './missing-pieces.ts';
 import { mayBecome, orderStatuses } from './order-statuses.ts';
 
 export type Why = {
@@ -31,10 +32,11 @@ export type Moved = 'moved' | 'refused' | 'no-stock';
 export async function moveOrder(
   tx: Tx,
   { jobs, logger }: Pick<OrderServices, 'jobs' | 'logger'>,
-  { order, pieces }: StoredOrder,
+  stored: StoredOrder,
   to: OrderStatus,
   why: Why,
 ): Promise<Moved> {
+  const { order, pieces } = stored;
   const { now } = why;
   if (!mayBecome(order.status, to)) {
     logger.warn('order.edge-refused', { order: order.number, from: order.status, to, by: why.by });
@@ -43,7 +45,7 @@ export async function moveOrder(
   const { stock, mail } = orderStatuses[to];
   if (stock === 'sell' && !(await sellPieces(tx, order.number, pieces, now))) return 'no-stock';
   if (stock === 'keep') await changeHoldEnd(tx, order.number, undefined);
-  if (stock === 'release') await giveBack(tx, order.number, now);
+  if (stock === 'release') await giveBack(tx, stored, now);
   if (to === 'canceled') await cancelShipments(tx, order.id);
   if (to === 'canceled' || to === 'complete')
     await endWaiting(tx, order, 'withdrawn', { by: why.by, now, message: `The order is ${to}: its revision ends.` });
@@ -75,8 +77,10 @@ async function sellPieces(tx: Tx, reference: string, pieces: StoredOrder['pieces
 }
 
 /** What was held or sold goes back, and the coupon may be used again. */
-async function giveBack(tx: Tx, reference: string, now: Date): Promise<void> {
+async function giveBack(tx: Tx, stored: StoredOrder, now: Date): Promise<void> {
+  const reference = stored.order.number;
   if (!(await releaseStock(tx, reference, now))) await returnSold(tx, reference);
+  await countMissing(tx, stored, stored.missing, now);
   await releaseCoupons(tx, reference, now);
 }
 

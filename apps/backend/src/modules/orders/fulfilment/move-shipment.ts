@@ -9,6 +9,7 @@ import { addWords, findOrder, insertEvent, raiseVersion, type OrderChange, type 
 import type { OrderServices } from '../order-services.ts';
 import { bringPieces } from './bring-pieces.ts';
 import { completeWhenDone } from './complete-order.ts';
+import { forgetFound } from './missing-pieces.ts';
 import { isPreparable } from './plan-shipment.ts';
 import { mayShipmentBecome, shipmentStates, wayOf } from './shipment-states.ts';
 import { queueTelling } from './tell-shipped.ts';
@@ -42,6 +43,7 @@ export async function moveShipment(tx: Tx, services: Services, stored: StoredOrd
   if (!isOver && !isPreparable(order)) throw inputError(`Order ${order.number} is ${order.status} and cannot be shipped.`);
   const changed = changeOf(order, to === 'ready' ? await bringPieces(tx, stored, shipment, now) : shipment, move);
   await saveShipment(tx, changed);
+  if (to === 'packed' || to === 'ready') await forgetFound(tx, stored, now);
   await raiseVersion(tx, order.id);
   if (move.isSilent) return;
   await writeDown(tx, order, move);

@@ -5,7 +5,7 @@ import { branchesOf, type Scope } from '#modules/staff/index.ts';
 import type { OrderDocumentLine, OrderLine, ShipmentState } from '../order.ts';
 import { contentColumn } from '../revisions/order-content.ts';
 import { readToPlan, type OrderToPlan } from './open-at-source.ts';
-import { readPacked, readTurned, sourceColumns, withoutForeignNames, type SourceShipment } from './source-shipments.ts';
+import { readComingBack, readPacked, sourceColumns, withoutForeignNames, type SourceShipment } from './source-shipments.ts';
 
 type PickPiece = {
   readonly shipment: string;
@@ -79,7 +79,7 @@ export async function readPickList(sql: Queryable, source: string, scope: Scope)
     hasMore: rows.length > shown.length,
     parcels: withoutForeignNames(shown),
     packed: withoutForeignNames(await readPacked(sql, source, mostShipments)),
-    canceled: withoutForeignNames((await readTurned(sql, source, mostShipments)).filter((box) => box.source === source)),
+    canceled: withoutForeignNames(await readComingBack(sql, source, mostShipments)),
     toPlan: await readToPlan(sql, source),
   };
 }

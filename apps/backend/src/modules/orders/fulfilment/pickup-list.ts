@@ -3,7 +3,7 @@ import { notFound } from '#kernel/errors.ts';
 import { isStockSource } from '#modules/inventory/index.ts';
 import { branchesOf, type Scope } from '#modules/staff/index.ts';
 import { mostShipments } from './pick-list.ts';
-import { readCollectable, readTurned, readUnderWay, type SourceShipment } from './source-shipments.ts';
+import { readCollectable, readTurnedAt, readUnderWay, type SourceShipment } from './source-shipments.ts';
 import { keptDays } from './uncollected.ts';
 
 type PickupList = {
@@ -15,14 +15,14 @@ type PickupList = {
   readonly keptDays: number;
 };
 
-/** What somebody may come for in a branch, what nobody came for, and what is on its way there, canceled or not. */
+/** What somebody may come for in a branch, what nobody came for, what is on its way there, and what was canceled of it all. */
 export async function readPickups(sql: Queryable, branch: string, scope: Scope): Promise<PickupList> {
   const isOurs = branchesOf(scope)?.includes(branch) ?? true;
   if (!isOurs || !(await isStockSource(sql, branch))) throw notFound('There is no such branch.');
   const found = await readCollectable(sql, branch, mostShipments + 1);
   const underWay = await readUnderWay(sql, branch, mostShipments + 1);
-  const canceled = await readTurned(sql, branch, mostShipments);
+  const canceled = await readTurnedAt(sql, branch, mostShipments);
   const hasMore = Math.max(found.length, underWay.length) > mostShipments;
   const shown = { items: found.slice(0, mostShipments), underWay: underWay.slice(0, mostShipments) };
-  return { branch, ...shown, canceled: canceled.filter((box) => box.broughtTo === branch), hasMore, keptDays };
+  return { branch, ...shown, canceled, hasMore, keptDays };
 }

@@ -7,6 +7,7 @@ import { pieceLedger } from '../ledger/piece-ledger.ts';
 import type { Order, OrderActor, OrderDocumentLine, OrderShipment } from '../order.ts';
 import { insertEvent, saveOrder, type StoredOrder } from '../order-repository.ts';
 import { looseStock, movedStock, skusOf, take } from './line-skus.ts';
+import { countMissing, looseToLeave } from './missing-pieces.ts';
 
 export type ShipmentPlan = {
   /** Where its pieces are taken from; undefined: where they lie. */
@@ -75,20 +76,16 @@ async function checkSource(tx: Tx, source: string | undefined): Promise<string |
   return source;
 }
 
-function takenPieces({ order, pieces }: StoredOrder, lines: readonly OrderDocumentLine[], source: string | undefined): readonly StockRow[] {
-  const loose = looseStock(order, pieces).map((row) => ({ ...row }));
+function takenPieces(stored: StoredOrder, lines: readonly OrderDocumentLine[], source: string | undefined): readonly StockRow[] {
+  const { order, pieces } = stored;
+  const loose = source === undefined ? looseStock(order, pieces).map((row) => ({ ...row })) : looseToLeave(stored);
   return [...skusOf(order, lines)].flatMap(([sku, quantity]) => take(loose, sku, quantity, source ?? null));
 }
 
 /** What lies elsewhere is given back there and taken here, in the same transaction. */
-async function fetchPieces(
-  tx: Tx,
-  { order, pieces }: StoredOrder,
-  taken: readonly StockRow[],
-  source: string | undefined,
-  now: Date,
-): Promise<void> {
+async function fetchPieces(tx: Tx, stored: StoredOrder, taken: readonly StockRow[], source: string | undefined, now: Date): Promise<void> {
   if (source === undefined) return;
+  const { order, pieces } = stored;
   const moves: readonly SoldMove[] = taken
     .filter((row) => row.source !== source)
     .map(({ sku, source: from, quantity }) => ({ sku, from, to: source, quantity }));
@@ -97,4 +94,6 @@ async function fetchPieces(
   await saveOrder(tx, order.id, { pieces: movedStock(pieces, moves) }, now);
   const shortage = await resellPieces(tx, order.number, moves);
   if (shortage) throw inputError(`${shortage.source} has ${shortage.free} free pieces of ${shortage.sku}.`);
+  const back = moves.map(({ sku, from, quantity }) => ({ sku, source: from, quantity }));
+  await countMissing(tx, stored, back, now);
 }

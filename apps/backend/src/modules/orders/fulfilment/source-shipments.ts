@@ -39,19 +39,27 @@ async function readStanding(sql: Queryable, where: string, place: string, states
   return rows;
 }
 
-/** A box that was on its way as it was canceled, and that nobody has taken in again; the condition is that of its index. */
+/** A box that lay ready, or was on its way, as it was canceled, and that nobody has taken in again; the condition is that of its index. */
 export const isTurned = `shipment.state = 'canceled' and shipment.kind = 'pickup' and shipment.packed_at is not null
-  and shipment.back_at is null and ${isBrought}`;
+  and shipment.back_at is null`;
 
-/** Such boxes that come to a place, or come back to it, what was packed first, first. */
-export async function readTurned(sql: Queryable, place: string, limit: number): Promise<readonly SourceShipment[]> {
+/** Such boxes of a place, what was packed first, first. */
+async function readTurned(sql: Queryable, where: string, place: string, limit: number): Promise<readonly SourceShipment[]> {
   const { rows } = await sql.query<SourceShipment>(
     `select ${sourceColumns} from order_shipment as shipment join sales_order as o on o.id = shipment.order_id
-     where ${isTurned} and $1 in (shipment.source_code, o.branch_code) order by shipment.packed_at, shipment.number limit $2`,
+     where ${isTurned} and ${where} order by shipment.packed_at, shipment.number limit $2`,
     [place, limit],
   );
   return rows;
 }
+
+/** Those that lie in a branch, or come to it. */
+export const readTurnedAt = (sql: Queryable, branch: string, limit: number): Promise<readonly SourceShipment[]> =>
+  readTurned(sql, 'o.branch_code = $1', branch, limit);
+
+/** Those that come back to where they were packed. */
+export const readComingBack = (sql: Queryable, source: string, limit: number): Promise<readonly SourceShipment[]> =>
+  readTurned(sql, `shipment.source_code = $1 and ${isBrought}`, source, limit);
 
 /** What was packed at a source and has not left it, or not arrived where it is brought to. */
 export const readPacked = (sql: Queryable, source: string, limit: number): Promise<readonly SourceShipment[]> =>

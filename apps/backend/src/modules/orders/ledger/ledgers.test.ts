@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { anInvoice, anOrder, aShipment } from '#testing/an-order.ts';
-import type { Order, OrderDocumentLine, OrderRefund } from '../order.ts';
+import type { Order, OrderDocumentLine, OrderRefund, PaymentAttempt } from '../order.ts';
 import { moneyLedger } from './money-ledger.ts';
 import { pieceLedger, piecesOfLine } from './piece-ledger.ts';
 
@@ -27,6 +27,21 @@ const refund = (quantity: number, state: OrderRefund['state'] = 'done', shipping
   setOff: 0,
   payment: null,
   providerRefundId: null,
+});
+const payment = (amount: number, providerStatus: string): PaymentAttempt => ({
+  number: 1,
+  providerOrderId: '100000042',
+  revision: null,
+  methodCode: 'multisafepay_ideal',
+  gateway: 'IDEAL',
+  state: 'paid',
+  amount,
+  redirectUrl: null,
+  transactionId: null,
+  providerStatus,
+  reason: null,
+  createdAt: at,
+  updatedAt: at,
 });
 
 describe('the pieces of an order', () => {
@@ -91,6 +106,19 @@ describe('the money of an order', () => {
       five({ refunds: [refund(1), refund(1, 'requested'), refund(1, 'failed')] }),
     );
     assert.deepEqual([refunded, waiting, refundable], [2_000, 2_000, total - 4_000]);
+  });
+
+  it('is with the bank while a payment is disputed, but for what went back before', () => {
+    const { total } = moneyLedger(five());
+    const money = (attempts: readonly PaymentAttempt[], refunds: readonly OrderRefund[] = []) => {
+      const { taken, refundable } = moneyLedger(five({ attempts, refunds }));
+      return [taken, refundable];
+    };
+    const disputed = payment(total, 'chargedback');
+    assert.deepEqual(money([disputed]), [total, 0]);
+    assert.deepEqual(money([payment(total, 'completed')]), [0, total]);
+    assert.deepEqual(money([disputed], [refund(1), refund(1, 'requested'), refund(1, 'failed')]), [total - 4_000, 0]);
+    assert.deepEqual(money([{ ...disputed, state: 'surplus' }]), [0, total]);
   });
 
   it('is no longer open for pieces of an order on account that never leave', () => {

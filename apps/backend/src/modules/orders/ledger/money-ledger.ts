@@ -1,10 +1,12 @@
 import type { Cents } from '#kernel/money.ts';
-import type { Order, OrderRefund, OrderRevision } from '../order.ts';
+import type { Order, OrderRefund, OrderRevision, PaymentAttempt } from '../order.ts';
+import { isDisputed } from '../payment/disputed.ts';
+import { everyAttempt } from '../payment/every-attempt.ts';
 import { asPlaced, differenceOf } from '../revisions/order-content.ts';
 import { payableOf } from './payable.ts';
 import { unaskedPart } from './shares.ts';
 
-/** Where the money of an order is: `paid` = `refunded` + `waiting` + `refundable`. A payment that came twice is none of it. */
+/** Where the money of an order is: `paid` = `refunded` + `waiting` + `taken` + `refundable`. A payment that came twice is none of it. */
 export type OrderMoney = {
   readonly total: Cents;
   readonly paid: Cents;
@@ -12,6 +14,8 @@ export type OrderMoney = {
   readonly refunded: Cents;
   /** Asked for, and not confirmed yet. */
   readonly waiting: Cents;
+  /** The bank took it back for a customer who disputes it, and the shop has not won (PAY-19). */
+  readonly taken: Cents;
   /** What can still be given back. */
   readonly refundable: Cents;
   /** Delivery costs among it; a smaller rest of all of it is the limit. */
@@ -40,6 +44,17 @@ function moneyIn(order: Order): Cents {
 /** Refunds that were not refused. */
 export const living = ({ refunds }: Pick<Order, 'refunds'>): readonly OrderRefund[] => refunds.filter(({ state }) => state !== 'failed');
 
+/** Refunds that go back by a payment. */
+export const refundsBy = ({ refunds }: Pick<Order, 'refunds'>, { providerOrderId, revision }: PaymentAttempt): readonly OrderRefund[] =>
+  refunds.filter(({ payment }) => (revision === null ? payment === null : payment === providerOrderId));
+
+/** What disputed payments brought and had not given back. */
+function takenOf(order: Order): Cents {
+  const refunds = living(order);
+  const leftOf = (attempt: PaymentAttempt): Cents => Math.max(0, attempt.amount - sum(refundsBy({ refunds }, attempt).map(moneyBack)));
+  return sum(everyAttempt(order).filter(isDisputed).map(leftOf));
+}
+
 /** Counts the money of an order: whoever takes, gives back or shows some asks here, and nothing else counts. */
 export function moneyLedger(order: Order): OrderMoney {
   const { totals, paidAt, status } = order;
@@ -48,12 +63,14 @@ export function moneyLedger(order: Order): OrderMoney {
   const back = living(order);
   const refunded = sum(back.filter(({ state }) => state === 'done').map(moneyBack));
   const waiting = sum(back.filter(({ state }) => state === 'requested').map(moneyBack));
+  const taken = Math.min(paid - refunded - waiting, takenOf(order));
   return {
     total,
     paid,
     refunded,
     waiting,
-    refundable: paid - refunded - waiting,
+    taken,
+    refundable: paid - refunded - waiting - taken,
     refundableDelivery: (totals.shipping?.incl ?? 0) - sum(ofOrder(back).map(({ shipping }) => shipping)),
     open: status === 'canceled' || paidAt !== null ? 0 : payableOf(order) - unaskedWorth(order),
   };

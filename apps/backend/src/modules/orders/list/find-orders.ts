@@ -22,10 +22,12 @@ export type ListedOrder = {
 // Who collects an order may pay at the till: it is picked before it is paid.
 const isToLeave = "o.status in ('processing', 'pending') and (o.status = 'processing' or o.branch_code is not null)";
 const laid = "order_shipment as laid where laid.order_id = o.id and laid.state in ('ready', 'uncollected')";
-const piecesIn = (rows: string): string => `select coalesce(sum((piece->>'quantity')::int), 0) from ${rows}`;
+const piecesIn = (rows: string): string => `(select coalesce(sum((line->>'quantity')::int), 0) from ${rows})`;
+const laidOrLeft = `order_shipment as shipment, jsonb_array_elements(shipment.lines) as line
+  where shipment.order_id = o.id and shipment.state in ('ready', 'uncollected', 'handed_over', 'sent', 'delivered')`;
 // All of it, for who comes for it: not while more of it is to be fetched or brought.
-const isLaidReady = `(exists (select from ${laid}) and (${piecesIn(laid.replace(' where', ', jsonb_array_elements(laid.lines) as piece where'))})
-  >= (${piecesIn('jsonb_array_elements(o.pieces) as piece')}))`;
+const isLaidReady = `(exists (select from ${laid}) and coalesce(${piecesIn(laidOrLeft)}
+  + ${piecesIn('jsonb_array_elements(o.canceled_lines) as line')} >= o.ordered, false))`;
 
 /** What staff looks at most, each a condition that an index answers. */
 export const orderTabs = {

@@ -15,9 +15,11 @@ export function leaveBy(order: LeaveFacts): string {
   return dispatchDay(begunAt(order), countryCode, originOf(order), expected?.to ?? null);
 }
 
-/** Where the slowest piece comes from: what lies on no shelf is made. Orders from elsewhere do not say where their pieces lay. */
-function originOf({ lines, pieces }: LeaveFacts): Origin {
-  if (pieces.length === 0) return 'web';
+/** Orders from elsewhere do not say where their pieces lay. */
+const originOf = (order: LeaveFacts): Origin => (order.pieces.length === 0 ? 'web' : slowestOrigin(order));
+
+/** Where the slowest piece comes from: what lies on no shelf is made. */
+export function slowestOrigin({ lines, pieces }: Pick<LeaveFacts, 'lines' | 'pieces'>): Origin {
   const ordered = skusOf(
     { lines },
     lines.map(({ id, quantity }) => ({ lineId: id, quantity })),
@@ -33,8 +35,8 @@ type Row = LeaveFacts & { readonly id: number };
 /** Writes the day into orders that have none: older than the column, taken over, or transfers that arrived. */
 export async function fillLeaveBy(tx: Queryable, limit = Number.MAX_SAFE_INTEGER): Promise<number> {
   const { rows } = await tx.query<Row>(
-    `select id, placed_at as "placedAt", paid_at as "paidAt", payment_method as "paymentMethod", pieces, snapshot->'lines' as lines, snapshot->'pickup' as pickup, snapshot->'expected' as expected,
-       snapshot->'shippingAddress' as "shippingAddress", snapshot->'billingAddress' as "billingAddress"
+    `select id, placed_at as "placedAt", paid_at as "paidAt", ready_on as "readyOn", payment_method as "paymentMethod", pieces, snapshot->'lines' as lines, snapshot->'pickup' as pickup, snapshot->'expected' as expected,
+       snapshot->'exchange' as exchange, snapshot->'shippingAddress' as "shippingAddress", snapshot->'billingAddress' as "billingAddress"
      from sales_order where leave_by is null order by id limit $1 for update skip locked`,
     [limit],
   );

@@ -15,6 +15,8 @@ export function listColumns(order: ListFacts) {
     /** Where somebody has to do with it: the branch it is picked up in, and every source of its pieces. */
     sources: sourcesOf(order),
     words: orderWords(order),
+    /** As the ledger counts: a bundle is one, whatever lies on the shelf for it. */
+    ordered: order.lines.reduce((sum, { quantity }) => sum + quantity, 0),
   };
 }
 

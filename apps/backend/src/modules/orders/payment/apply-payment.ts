@@ -6,13 +6,13 @@ import { keepToken } from './payment-tokens.ts';
 import { alert, endDispute, giveBack, isAsAsked, note, save, type Verdict, type Work } from './payment-work.ts';
 import { creditExchange } from '../exchange/credit-exchange.ts';
 import { moveOrder, type Why } from '../fulfilment/move-order.ts';
-import { moneyBack } from '../ledger/money-ledger.ts';
+import { readyOncePaid } from '../fulfilment/ready-once-paid.ts';
+import { moneyBack, refundsBy } from '../ledger/money-ledger.ts';
 import type { AttemptState, Order, OrderRefund } from '../order.ts';
 import { everyAttempt } from './every-attempt.ts';
 import { queueMail, type QueuedMail } from '../emails/order-mail.ts';
 import { lockOrder, saveOrder, tellOfOrder } from '../order-repository.ts';
 import type { OrderServices } from '../order-services.ts';
-import { refundsBy } from '../refunds/refund-payment.ts';
 import { confirmSurplus, isSurplus } from '../refunds/return-surplus.ts';
 import { isAtProvider } from '../refunds/send-refund.ts';
 import { differenceVerdicts } from '../revisions/difference-payment.ts';
@@ -97,11 +97,8 @@ async function paid(work: Work): Promise<void> {
   }
   // A person found the money good, perhaps this very payment: they know whether there are two.
   if (order.paidAt !== null) return alert(work, 'Staff had marked the order as paid before this payment came.');
-  if (order.status === 'holded' || order.status === 'fraud') {
-    await saveOrder(tx, order.id, { paidAt: now, holdEndsAt: null }, now);
-    return;
-  }
-  const change = { paidAt: now, holdEndsAt: null };
+  const change = { paidAt: now, holdEndsAt: null, ...readyOncePaid(services, stored, now) };
+  if (order.status === 'holded' || order.status === 'fraud') return saveOrder(tx, order.id, change, now);
   if (order.status === 'canceled') await alert(work, 'The payment came after the order was canceled.');
   const moved = await move(work, 'processing', { change });
   if (moved === 'moved') return;

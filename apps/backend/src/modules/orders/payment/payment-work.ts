@@ -34,11 +34,12 @@ export async function note(work: Work): Promise<void> {
 export const alert = ({ tx, services, stored: { order }, attempt, now }: Work, message: string): Promise<void> =>
   alertStaff(tx, services.jobs, order, { by: 'provider', message, about: attempt.providerOrderId, now });
 
-/** A payment that was disputed and is said to be paid again: the shop won. The order stays on hold until somebody releases it. */
+/** A payment that was disputed and is said to be paid again: the shop won. The order stays on hold, or canceled, until somebody decides. */
 export async function endDispute(work: Work): Promise<void> {
   if (work.attempt.providerStatus !== 'chargedback' || !isAsAsked(work)) return;
   await save(work, work.attempt.state);
-  await alert(work, 'The payment is disputed no more: its money is here.');
+  const isCanceled = work.stored.order.status === 'canceled';
+  await alert(work, `The payment is disputed no more: its money is here${isCanceled ? ', and the order was canceled meanwhile' : ''}.`);
 }
 
 /** Nothing is sold for this money, and nobody has to ask for it (PAY-18). */

@@ -14,10 +14,6 @@ export const paidAttempt = ({ attempts }: Order): PaymentAttempt | undefined => 
 export const paymentOf = (order: Order, { payment }: Pick<OrderRefund, 'payment'>): PaymentAttempt | undefined =>
   payment === null ? paidAttempt(order) : order.editAttempts.find(({ providerOrderId }) => providerOrderId === payment);
 
-/** Refunds that go back by a payment. */
-export const refundsBy = ({ refunds }: Pick<Order, 'refunds'>, { providerOrderId, revision }: PaymentAttempt): readonly OrderRefund[] =>
-  refunds.filter(({ payment }) => (revision === null ? payment === null : payment === providerOrderId));
-
 /** Stands where a payment would: it was paid with pieces of an earlier order, so that staff sends the money. */
 const exchangeCredit = 'exchange';
 

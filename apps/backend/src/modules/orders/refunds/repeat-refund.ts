@@ -1,12 +1,12 @@
 import { PermanentJobError } from '#kernel/jobs.ts';
 import { PaymentError } from '#modules/payments/index.ts';
 import { applyPayment } from '../payment/apply-payment.ts';
-import { moneyBack } from '../ledger/money-ledger.ts';
+import { moneyBack, refundsBy } from '../ledger/money-ledger.ts';
 import type { Order, OrderRefund } from '../order.ts';
 import { queueMail } from '../emails/order-mail.ts';
 import { findOrder } from '../order-repository.ts';
 import type { OrderServices } from '../order-services.ts';
-import { paymentOf, refundsBy } from './refund-payment.ts';
+import { paymentOf } from './refund-payment.ts';
 import { refundQueue, type RefundJob } from './refund-queue.ts';
 import { acceptRefund, isAtProvider, isUnanswered, sendRefund } from './send-refund.ts';
 import { methodCode } from '../payment/start-payment.ts';

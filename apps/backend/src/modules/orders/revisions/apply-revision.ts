@@ -6,6 +6,7 @@ import { listColumns } from '../list/list-facts.ts';
 import type { Order, OrderActor, OrderRefund, OrderRevision } from '../order.ts';
 import { findOrder, insertEvent, saveContent, type StoredOrder } from '../order-repository.ts';
 import type { OrderServices } from '../order-services.ts';
+import { undisputed } from '../payment/disputed.ts';
 import { choosePayment, paymentOf } from '../refunds/refund-payment.ts';
 import { queueRefund } from '../refunds/refund-queue.ts';
 import { correctionOf, type Correction } from './correction.ts';
@@ -61,7 +62,7 @@ async function writeCredit(
 ): Promise<OrderRefund | undefined> {
   if (isNothing(credit)) return undefined;
   const money = Math.max(0, -differenceOf(revision));
-  const payment = choosePayment(order, money);
+  const payment = choosePayment(money > 0 ? undisputed(order) : order, money);
   const isAtProvider = money > 0 && paymentOf(order, { payment }) !== undefined;
   const refund: OrderRefund = {
     number: await nextNumber(tx, 'refund'),

@@ -7,6 +7,7 @@ import { isOnAccount } from '../fulfilment/cancel-part.ts';
 import { moneyLedger } from '../ledger/money-ledger.ts';
 import { pieceLedger } from '../ledger/piece-ledger.ts';
 import type { Order, OrderContent, RevisionChange } from '../order.ts';
+import { undisputed } from '../payment/disputed.ts';
 import { choosePayment } from '../refunds/refund-payment.ts';
 import { contentOf, waitingRevision } from './order-content.ts';
 import { priceContent } from './price-content.ts';
@@ -61,10 +62,11 @@ function checkDraft(order: Order, { after, changes, difference }: RevisionDraft)
   const next: Order = { ...order, ...after };
   if (!pieceLedger(next).some(({ ordered, canceled }) => ordered > canceled))
     throw inputError(`Nothing would be left of order ${order.number}: cancel it.`);
-  const { refundable, refundableDelivery } = moneyLedger(order);
+  const { refundableDelivery } = moneyLedger(order);
   const delivered = (order.totals.shipping?.incl ?? 0) - refundableDelivery;
   if ((after.totals.shipping?.incl ?? 0) < delivered) throw inputError('Delivery costs were given back already.');
   if (order.paidAt !== null && difference < 0) {
+    const { refundable } = moneyLedger(undisputed(order));
     if (-difference > refundable) throw inputError(`At most ${refundable} cents are left to give back.`);
     choosePayment(order, -difference);
   }

@@ -3,7 +3,8 @@ import { inputError } from '#kernel/errors.ts';
 import { planPieces } from '#modules/cart/index.ts';
 import type { CatalogueView } from '#modules/catalog/index.ts';
 import { isSold, readSalable, releaseStock, reserveStock, returnPieces, sellReserved, type StockRow } from '#modules/inventory/index.ts';
-import { looseStock, skusOf, summedStock, take } from '../fulfilment/line-skus.ts';
+import { skusOf, summedStock, take } from '../fulfilment/line-skus.ts';
+import { countMissing, looseToLeave } from '../fulfilment/missing-pieces.ts';
 import type { Order, OrderContent, OrderDocumentLine } from '../order.ts';
 import type { StoredOrder } from '../order-repository.ts';
 
@@ -74,18 +75,20 @@ export const releaseHold = (tx: Tx, order: Order, revision: number, now: Date): 
  */
 export async function movePieces(
   tx: Tx,
-  { order, pieces }: StoredOrder,
+  stored: StoredOrder,
   contents: Contents,
   view: CatalogueView,
   { revision, now }: Pick<Hold, 'revision' | 'now'>,
 ): Promise<readonly StockRow[]> {
+  const { order, pieces } = stored;
   const isAway = await isSold(tx, order.number);
-  const loose = isAway ? looseStock(order, pieces).map((row) => ({ ...row })) : [];
+  const loose = isAway ? looseToLeave(stored) : [];
   const back = [...skusOf(contents.before, more(contents.before, contents.after))].flatMap(([sku, quantity]) =>
     take(loose, sku, quantity, null),
   );
   await releaseHold(tx, order, revision, now);
   await returnPieces(tx, order.number, back);
+  await countMissing(tx, stored, back, now);
   const fresh = await planFresh(tx, order, contents, view);
   if (fresh.length > 0) {
     const shortage = await reserveStock(tx, { reference: order.number, reason: 'edit', now, pieces: fresh });

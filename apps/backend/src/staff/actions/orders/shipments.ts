@@ -14,6 +14,7 @@ import {
   planShipment,
   raiseVersion,
   takeBoxBack,
+  type MissingArticle,
   type ShipmentState,
   type StoredOrder,
 } from '#modules/orders/index.ts';
@@ -34,7 +35,7 @@ export type MoveInput = {
 };
 export type HandOverInput = { readonly number: string; readonly code?: string | null; readonly name?: string | null };
 export type BoxInput = { readonly number: string };
-export type ShortPickInput = { readonly number: string; readonly found: Pieces };
+export type ShortPickInput = { readonly number: string; readonly found: Pieces; readonly missing?: readonly MissingArticle[] | null };
 
 /** Pieces of another branch are not somebody's to prepare, even where the order is. */
 function checkPlace(actor: Actor, ...places: readonly (string | null | undefined)[]): void {
@@ -126,15 +127,16 @@ export const shortPickAction = ({ clock }: Parts): Action<ShortPickInput, Answer
   name: 'shipment.shortPick',
   permission: 'shipments.pack',
   isOfBranch: true,
-  run: async (tx, { number, found }, actor) => {
+  run: async (tx, { number, found, missing }, actor) => {
     const stored = await lockShipment(tx, number, actor, atSource);
     const before = stored.order.shipments.find((one) => one.number === number)?.lines ?? [];
-    await refusing(() => pickShort(tx, stored, { number, found, by: actorText(actor), now: clock.now() }));
+    const short = { number, found, missing: missing ?? undefined };
+    await refusing(() => pickShort(tx, stored, { ...short, by: actorText(actor), now: clock.now() }));
     return outcome(tx, stored, `shipments.${number}.lines`, before, found);
   },
 });
 
-/** A box that was canceled on its way is taken in where it came from, or where it arrived. */
+/** A box that was canceled is taken in where it came from, or where it lies. */
 export const takeBoxBackAction = ({ clock }: Pick<Parts, 'clock'>): Action<BoxInput, Answer> => ({
   name: 'shipment.back',
   permission: 'shipments.pack',

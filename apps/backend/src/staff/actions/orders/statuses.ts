@@ -11,12 +11,18 @@ import {
   type OrderActor,
   type StoredOrder,
 } from '#modules/orders/index.ts';
+import type { Stores } from '#modules/stores/index.ts';
 import type { Permission } from '../../permissions.ts';
 import { Refused, type Action } from '../../run-action.ts';
 import { actorText, lockOrderOf, orderEntry } from './lock-order.ts';
 import { refusing } from './refusing.ts';
 
-type Parts = { readonly clock: Clock; readonly jobs: Jobs; readonly logger: Logger };
+type Parts = {
+  readonly clock: Clock;
+  readonly jobs: Jobs;
+  readonly logger: Logger;
+  readonly stores: Pick<Stores, 'branchByCode'>;
+};
 type Services = Omit<Parts, 'clock'>;
 type StatusInput = { readonly order: string; readonly reason: string };
 type Answer = { readonly order: string };

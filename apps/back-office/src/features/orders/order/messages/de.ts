@@ -114,6 +114,7 @@ export const de: Translation<typeof nl> = {
   ordered: 'Bestellt',
   refunded: 'Zurückgezahlt',
   onTheWay: 'Auf dem Rückweg',
+  taken: 'Von der Bank zurückgeholt',
   refundable: 'Höchstens zurück',
   open: 'Noch zu bezahlen',
   moneyRows: 'Zahlungen, Rückzahlungen und Rechnungen',

@@ -114,6 +114,7 @@ export const en: Translation<typeof nl> = {
   ordered: 'Ordered',
   refunded: 'Refunded',
   onTheWay: 'On its way back',
+  taken: 'Taken back by the bank',
   refundable: 'Refundable',
   open: 'Still to pay',
   moneyRows: 'Payments, refunds and invoices',

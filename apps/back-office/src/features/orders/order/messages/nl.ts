@@ -112,6 +112,7 @@ export const nl = {
   ordered: 'Besteld',
   refunded: 'Terugbetaald',
   onTheWay: 'Onderweg terug',
+  taken: 'Teruggehaald door de bank',
   refundable: 'Hoogstens terug',
   open: 'Nog te betalen',
   moneyRows: 'Betalingen, terugbetalingen en facturen',

@@ -16,6 +16,7 @@ function Sums({ money: sums }: Pick<Order, 'money'>) {
     ...(sums.open.cents > 0 ? [{ name: t('open'), cents: sums.open.cents, tone: 'warn' }] : []),
     { name: t('refunded'), cents: sums.refunded.cents },
     ...(sums.waiting.cents > 0 ? [{ name: t('onTheWay'), cents: sums.waiting.cents, tone: 'warn' }] : []),
+    ...(sums.taken.cents > 0 ? [{ name: t('taken'), cents: sums.taken.cents, tone: 'warn' }] : []),
     { name: t('refundable'), cents: sums.refundable.cents },
   ];
   return (

@@ -24,6 +24,11 @@ export const de: OrderMailMessages = {
     lines: ['Danke für deinen Besuch: {branch}. Die Rechnung liegt bei.'],
     link: 'Bestellung ansehen',
   },
+  canceledTaken: {
+    subject: 'Bestellung {order} wurde storniert',
+    lines: ['Deine Bestellung wurde storniert. Deine Bank hat deine Zahlung zurückgeholt, deshalb zahlen wir nichts zurück.'],
+    link: 'Bestellung ansehen',
+  },
   kinds: {
     confirmation: {
       subject: 'Wir haben deine Bestellung {order} erhalten',

@@ -24,6 +24,11 @@ export const en: OrderMailMessages = {
     lines: ['Thank you for coming to {branch}. The invoice is attached.'],
     link: 'View your order',
   },
+  canceledTaken: {
+    subject: 'Order {order} has been cancelled',
+    lines: ['Your order has been cancelled. Your bank has taken your payment back, so we do not return it as well.'],
+    link: 'View your order',
+  },
   kinds: {
     confirmation: {
       subject: 'We have received your order {order}',

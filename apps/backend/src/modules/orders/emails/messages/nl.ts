@@ -23,6 +23,12 @@ export const nl = {
     lines: ['Bedankt voor je bezoek aan {branch}. De factuur zit in de bijlage.'],
     link: 'Bekijk je bestelling',
   },
+  /** In place of `canceled` where the bank took the money back. */
+  canceledTaken: {
+    subject: 'Bestelling {order} is geannuleerd',
+    lines: ['Je bestelling is geannuleerd. Je bank heeft je betaling teruggehaald; daarom betalen wij niets terug.'],
+    link: 'Bekijk je bestelling',
+  },
   kinds: {
     confirmation: {
       subject: 'We hebben je bestelling {order} ontvangen',
