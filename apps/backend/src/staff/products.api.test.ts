@@ -133,6 +133,13 @@ describe('a product that staff edits', () => {
     await edit(version, [{ field: other, base: null, value: 4 }], { client: manager });
     const both = await read();
     assert.deepEqual([both.values[one], both.values[other]], [3, 4]);
+    const end = async (field: string) =>
+      (await editor.ask<{ categoryEnd: number }>('query ($id: ID!) { categoryEnd(category: $id) }', { id: field.split('.')[1] })).data
+        .categoryEnd;
+    const last = await shop.database.query<{ last: number }>('select max(position) as last from product_category where category_id = $1', [
+      one.split('.')[1],
+    ]);
+    assert.equal(await end(one), (last.rows[0]?.last ?? 0) + 1, 'whoever puts one in puts it behind all others');
     const unknown = { field: `pictures.${'0'.repeat(40)}`, base: null, value: 9 };
     assert.equal((await edit(both.version, [unknown])).code, 'product-picture');
   });

@@ -107,11 +107,11 @@ describe('reviews in the back office', () => {
   it('are answered by the shop, which everybody reads below them, and which can be taken away', async () => {
     const service = await session('service');
     const id = await pendingReview(3);
-    const answer = async (text: string | null) =>
+    const answer = async (text: string | null, seen: { base?: string | null } = {}) =>
       (
         await service.ask<{ replyReview: { __typename: string; code?: string } }>(
           'mutation ($input: ReplyReviewInput!) { replyReview(input: $input) { __typename ... on Refusal { code } } }',
-          { input: { id, text, key: key() } },
+          { input: { id, text, ...seen, key: key() } },
         )
       ).data.replyReview;
     assert.deepEqual(await judge(service, { ids: [id], approve: false, ground: 'notGenuine' }), {
@@ -123,6 +123,11 @@ describe('reviews in the back office', () => {
     assert.deepEqual(await answer('Das tut uns leid.'), { __typename: 'Review' });
     const replies = async () => (await shown()).reviews.items.flatMap(({ reply }) => reply ?? []);
     assert.deepEqual(await replies(), ['Das tut uns leid.']);
+    const overwritten = { __typename: 'Refusal', code: 'review-answered' };
+    assert.deepEqual(await answer('Das ist schade.', { base: null }), overwritten, 'somebody else had not seen the answer');
+    assert.deepEqual(await replies(), ['Das tut uns leid.']);
+    assert.deepEqual(await answer('Das tut uns leid.', { base: null }), { __typename: 'Review' }, 'the same is no other one');
+    assert.deepEqual(await answer('Das tut uns sehr leid.', { base: 'Das tut uns leid.' }), { __typename: 'Review' });
     assert.deepEqual(await answer(null), { __typename: 'Review' });
     assert.deepEqual(await replies(), []);
   });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ReplyReviewDocument } from '../../generated/graphql.ts';
+import { ReplyReviewDocument, ReviewDocument } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/language-context.tsx';
 import { ask } from '../../lib/api/api.ts';
 import { useChange } from '../../lib/use-change.ts';
@@ -14,12 +14,28 @@ import styles from './reviews.module.css';
 export function ReplyForm({ review: { id, reply, language } }: { readonly review: Review }) {
   const t = useMessages('reviews');
   const [text, setText] = useState(reply ?? '');
+  /** The answer this text is to replace. */
+  const [base, setBase] = useState(reply);
+  const [shown, setShown] = useState(reply);
+  if (reply !== shown) {
+    setShown(reply);
+    // Nothing was typed: whoever goes on goes on from the newest.
+    if (text === (base ?? '')) {
+      setBase(reply);
+      setText(reply ?? '');
+    }
+  }
   const { run, isPending, error, problem } = useChange();
   const send = async (next: string | null) => {
-    const input = { id, text: next };
-    const answer = await run(input, async (key) => (await ask(ReplyReviewDocument, { input: { ...input, key } })).replyReview);
+    const input = { id, text: next, base };
+    const answer = await run(input, async (key) => {
+      const given = (await ask(ReplyReviewDocument, { input: { ...input, key } })).replyReview;
+      if (given.__typename === 'Refusal') setBase((await ask(ReviewDocument, { id })).review?.reply ?? null);
+      return given;
+    });
     if (!answer) return;
-    if (next === null) setText('');
+    setText(next ?? '');
+    setBase(next);
     toasts.add({ text: next === null ? t('replyGone') : t('replyDone') });
   };
   return (
@@ -40,11 +56,12 @@ export function ReplyForm({ review: { id, reply, language } }: { readonly review
         onChange={setText}
       />
       <CallProblem error={error} text={problem} />
+      {problem && base !== null && <p lang={language}>{t('replyNow', { reply: base })}</p>}
       <div className={styles.replyActions}>
         <Button type="submit" size="s" isPending={isPending}>
-          {reply ? t('replyChange') : t('replyDo')}
+          {base !== null ? t('replyChange') : t('replyDo')}
         </Button>
-        {reply && (
+        {base !== null && (
           <Button kind="quiet" size="s" icon="trash" onClick={() => void send(null)}>
             {t('replyRemove')}
           </Button>

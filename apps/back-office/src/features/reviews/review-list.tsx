@@ -1,9 +1,11 @@
 import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { ReviewCountsDocument, type ReviewListQuery } from '../../generated/graphql.ts';
+import { ReviewCountsDocument, ReviewDocument, type ReviewListQuery } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/language-context.tsx';
 import { ask } from '../../lib/api/api.ts';
 import { useLive } from '../../lib/events/use-live.ts';
+import { useLoaded } from '../../lib/list/use-loaded.ts';
+import { CallProblem } from '../../shell/call-problem.tsx';
 import { QueueBar } from '../../shell/queue/queue-bar.tsx';
 import { QueueEmpty } from '../../shell/queue/queue-empty.tsx';
 import { QueueFoot } from '../../shell/queue/queue-foot.tsx';
@@ -11,6 +13,7 @@ import { QueueList } from '../../shell/queue/queue-list.tsx';
 import { QueueTabs } from '../../shell/queue/queue-tabs.tsx';
 import { useQueue, withOpen } from '../../shell/queue/use-queue.ts';
 import { Sheet } from '../../ui/overlays/sheet.tsx';
+import { SkeletonRows } from '../../ui/show/skeleton.tsx';
 import { Gone } from '../../ui/show/state-note.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import type { Filter } from '../../ui/table/filter-bar.tsx';
@@ -39,13 +42,25 @@ function useFilters(): readonly Filter[] {
   ];
 }
 
+/** Links come to reviews of other pages too, and one that was judged meanwhile leaves its list. */
 function OpenReview({ id, items, onClose }: { readonly id: string; readonly items: readonly Review[]; readonly onClose: () => void }) {
   const t = useMessages('reviews');
-  const review = items.find((one) => one.id === id);
-  if (review) return <ReviewSheet key={id} review={review} onClose={onClose} />;
+  const listed = items.find((one) => one.id === id);
+  const isListed = listed !== undefined;
+  const load = useCallback(async () => (isListed ? undefined : (await ask(ReviewDocument, { id })).review), [id, isListed]);
+  const loaded = useLoaded(load);
+  const alone = loaded.state === 'done' ? loaded.value : undefined;
+  // What was on the screen stays there until its successor is.
+  const [last, setLast] = useState<Review>();
+  const found = listed ?? alone;
+  if (found && found !== last) setLast(found);
+  const review = found ?? (alone === null ? undefined : last);
+  if (review) return <ReviewSheet review={review} onClose={onClose} />;
   return (
     <Sheet title={t('title')} onClose={onClose}>
-      <Gone>{t('gone')}</Gone>
+      {loaded.state === 'failed' && <CallProblem error={loaded.error} />}
+      {loaded.state === 'loading' && <SkeletonRows />}
+      {alone === null && <Gone>{t('gone')}</Gone>}
     </Sheet>
   );
 }
@@ -82,7 +97,7 @@ export function ReviewList({ items, page }: ReviewListQuery['reviews']) {
   const shown = new Set(items.map(({ id }) => id));
   const chosen = { isAll: false, ids: new Set([...selection.ids].filter((id) => shown.has(id))) };
   return (
-    <QueueList open={open && <OpenReview id={open} items={items} onClose={close} />}>
+    <QueueList open={open && <OpenReview key={open} id={open} items={items} onClose={close} />}>
       <Tabs />
       <QueueBar queue={queue} search={{ label: t('searchLabel'), placeholder: t('searchHint') }} filters={filters} />
       {items.length > 0 ? (

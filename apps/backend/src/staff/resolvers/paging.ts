@@ -19,6 +19,12 @@ export function readSearch(search: string | null | undefined): string | undefine
   return search?.trim() || undefined;
 }
 
+export function readId(text: string | null | undefined): number | undefined {
+  if (text === null || text === undefined) return undefined;
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw inputError('This is no number of it.');
+  return Number(text);
+}
+
 /** How much of a list. */
 export function readSize({ first, search }: ListInput): ListSize {
   const limit = first ?? 50;

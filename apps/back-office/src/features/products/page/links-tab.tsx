@@ -1,8 +1,12 @@
+import { CategoryEndDocument } from '../../../generated/graphql.ts';
 import { useMessages } from '../../../i18n/language-context.tsx';
+import { ask } from '../../../lib/api/api.ts';
+import { useCall } from '../../../lib/use-call.ts';
+import { CallProblem } from '../../../shell/call-problem.tsx';
 import { AddBox } from '../../../ui/fields/add-box.tsx';
 import { Card } from '../../../ui/show/card.tsx';
 import { FindProduct } from './find-product.tsx';
-import { addMember, MemberRows } from './member-rows.tsx';
+import { MemberRows } from './member-rows.tsx';
 import styles from './page.module.css';
 import type { TabProps } from './product.ts';
 import { useNames } from './use-names.ts';
@@ -13,6 +17,8 @@ function CategoriesCard({ choices, edits, isReadOnly }: TabProps) {
     const category = choices.categories.find((one) => one.id === id);
     return { name: category?.name ?? id, note: category ? category.path.slice(1).join(' › ') : '' };
   };
+  // Behind the others there: whoever sorts that category finds it at its end.
+  const add = useCall(async (id: string) => edits.set(`categories.${id}`, (await ask(CategoryEndDocument, { category: id })).categoryEnd));
   const free = choices.categories.filter(({ id }) => typeof edits.values[`categories.${id}`] !== 'number');
   return (
     <Card title={t('categories')}>
@@ -22,9 +28,10 @@ function CategoriesCard({ choices, edits, isReadOnly }: TabProps) {
           <AddBox
             label={t('addCategory')}
             options={free.map(({ id, name, path }) => ({ value: id, label: [...path.slice(1), name].join(' › ') }))}
-            onAdd={(id) => addMember(edits, 'categories.', id)}
+            onAdd={(id) => void add.run(id)}
           />
         )}
+        <CallProblem error={add.error} />
       </div>
     </Card>
   );

@@ -57,6 +57,7 @@ export const de: Translation<typeof nl> = {
   replyDo: 'Antwort veröffentlichen',
   replyChange: 'Antwort ändern',
   replyRemove: 'Antwort entfernen',
+  replyNow: 'Jetzt steht da: „{reply}“',
   replyDone: 'Die Antwort steht unter der Bewertung.',
   replyGone: 'Die Antwort ist entfernt.',
   chosen: { one: '{count} ausgewählt', other: '{count} ausgewählt' },

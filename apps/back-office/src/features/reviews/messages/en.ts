@@ -57,6 +57,7 @@ export const en: Translation<typeof nl> = {
   replyDo: 'Publish answer',
   replyChange: 'Change answer',
   replyRemove: 'Remove answer',
+  replyNow: 'It now says: “{reply}”',
   replyDone: 'The answer is below the review.',
   replyGone: 'The answer is gone.',
   chosen: { one: '{count} chosen', other: '{count} chosen' },

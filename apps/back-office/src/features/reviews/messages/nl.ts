@@ -54,6 +54,7 @@ export const nl = {
   replyDo: 'Antwoord plaatsen',
   replyChange: 'Antwoord wijzigen',
   replyRemove: 'Antwoord weghalen',
+  replyNow: 'Nu staat er: “{reply}”',
   replyDone: 'Antwoord staat onder de review.',
   replyGone: 'Antwoord is weggehaald.',
   chosen: { one: '{count} gekozen', other: '{count} gekozen' },

@@ -8,6 +8,7 @@ import { claimIn } from '../write/check-claims.ts';
 import type { ProductInput } from '../write/catalogue-input.ts';
 import { writeCatalogue } from '../write/write-catalogue.ts';
 import type { ProductChange } from './change-product.ts';
+import { endsOfCategories } from './ends-of-categories.ts';
 import { isAxis, productField, type Known } from './product-field.ts';
 import { saying } from './saying.ts';
 import { refuse } from './take-value.ts';
@@ -62,7 +63,7 @@ export async function createProduct(tx: Tx, wanted: NewProduct, making: Making):
     brandId: brand?.id,
     attributes: brand ? { [brandAttribute]: [brand.optionId] } : {},
     texts,
-    categories: await placesIn(tx, categories),
+    categories: await endsOfCategories(tx, categories),
     axes: axes.map(({ id }) => id),
     prices: pricesFrom(cents, making.priceStores, now),
   };
@@ -142,16 +143,6 @@ function axesOf({ type, axes }: NewProduct, { attributesByCode }: Known) {
 function checkCategories(ids: readonly number[], { categories }: Known): void {
   const isPossible = ids.every((id) => categories.has(id)) && new Set(ids).size === ids.length && ids.length <= mostMembers;
   if (!isPossible) saying('categories', () => refuse('product-value', 'There is no such category.'));
-}
-
-/** Behind all others. */
-async function placesIn(sql: Sql, categories: readonly number[]): Promise<ReadonlyMap<number, number>> {
-  const { rows } = await sql.query<{ id: number; last: number }>(
-    'select category_id as id, max(position) as last from product_category where category_id = any($1) group by category_id',
-    [categories],
-  );
-  const last = new Map(rows.map(({ id, last: position }) => [id, position]));
-  return new Map(categories.map((id) => [id, (last.get(id) ?? 0) + 1]));
 }
 
 function madeOf({ cents, axes }: NewProduct, { brandId, texts = {}, categories = new Map() }: ProductInput, stores: readonly string[]) {

@@ -14,7 +14,7 @@ import { scopeOf } from '../../grants.ts';
 import { readPlacedPage } from '../../lists/placed-list.ts';
 import type { Parts } from '../../parts.ts';
 import { money } from '../orders/order-shape.ts';
-import { readSearch, type ListInput } from '../paging.ts';
+import { readId, readSearch, type ListInput } from '../paging.ts';
 import { readerView, type ReaderView } from './reader-view.ts';
 
 export type ListArguments = {
@@ -81,12 +81,6 @@ export async function productsByText(parts: Parts, search: string | undefined, {
     const summary = summaryShape(reader, id, missing, now);
     return summary ? [{ typename: 'ProductSummary', ...summary }] : [];
   });
-}
-
-export function readId(text: string | null | undefined): number | undefined {
-  if (text === null || text === undefined) return undefined;
-  if (!/^[1-9]\d{0,8}$/.test(text)) throw inputError('This is no number of it.');
-  return Number(text);
 }
 
 /** The SKU of a variant, typed or scanned, leads to its product. */

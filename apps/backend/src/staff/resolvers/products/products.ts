@@ -1,5 +1,5 @@
 import type { ResolverMap } from '#kernel/graphql/context.ts';
-import { countProducts, productTabs, readMaterialWords, type NewProduct, type ProductTab } from '#modules/catalog/index.ts';
+import { countProducts, endsOfCategories, productTabs, readMaterialWords, type NewProduct, type ProductTab } from '#modules/catalog/index.ts';
 import { keepCounts } from '../../lists/kept-counts.ts';
 import { cappedCount } from '../../lists/placed-list.ts';
 import type { Parts } from '../../parts.ts';
@@ -7,10 +7,10 @@ import type { Edit } from '../../patch.ts';
 import { chosenProducts, type ProductsChoice } from '../../products-file.ts';
 import { runAction } from '../../run-action.ts';
 import type { Granted } from '../../schema.ts';
-import { countLimit } from '../paging.ts';
+import { countLimit, readId } from '../paging.ts';
 import { actorOf, resultOf } from '../results.ts';
 import { choicesShape } from './choices.ts';
-import { readId, readProducts, type ListArguments } from './product-list.ts';
+import { readProducts, type ListArguments } from './product-list.ts';
 import { findProductShape } from './product-shape.ts';
 import { searchMatch } from './search-match.ts';
 
@@ -69,6 +69,10 @@ export function productResolvers(parts: Parts): ResolverMap<Granted> {
         return counts;
       },
       product: (_parent: unknown, { sku }: { readonly sku: string }, context: Granted) => findProductShape(parts, sku, context),
+      categoryEnd: async (_parent: unknown, { category }: { readonly category: string }) => {
+        const id = readId(category) ?? 0;
+        return (await endsOfCategories(parts.database, [id])).get(id);
+      },
       productSearchMatch: (_parent: unknown, asked: Parameters<typeof searchMatch>[1]) => searchMatch(parts, asked),
       productChoices: (_parent: unknown, _args: unknown, { identity }: Granted) => choicesShape(parts, identity.language),
     },

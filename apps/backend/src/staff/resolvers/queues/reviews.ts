@@ -7,7 +7,7 @@ import { cappedCount, readPlacedPage } from '../../lists/placed-list.ts';
 import type { Parts } from '../../parts.ts';
 import { runAction } from '../../run-action.ts';
 import type { Granted } from '../../schema.ts';
-import { countLimit, readSearch, type ListInput } from '../paging.ts';
+import { countLimit, readId, readSearch, type ListInput } from '../paging.ts';
 import { actorOf, resultOf } from '../results.ts';
 
 type Keyed = { readonly key: string };
@@ -20,10 +20,10 @@ type ReviewsInput = {
 /** What buyers wrote, for who looks at it before it is shown. */
 export const reviewResolvers = (parts: Parts): ResolverMap<Granted> => {
   const { reviews, actions } = parts;
-  const find = async (id: string) => {
-    const [review] = await reviews.page({ status: undefined, id: Number(id) }, { isOldestFirst: true, limit: 1 });
-    if (!review) throw notFound('There is no such review.');
-    return { typename: 'Review', ...reviewShape(review) };
+  const find = async (given: string) => {
+    const id = readId(given);
+    const [review] = id === undefined ? [] : await reviews.page({ status: undefined, id }, { isOldestFirst: true, limit: 1 });
+    return review ? { typename: 'Review', ...reviewShape(review) } : null;
   };
   return {
     Query: {
@@ -44,6 +44,7 @@ export const reviewResolvers = (parts: Parts): ResolverMap<Granted> => {
         });
         return { items: items.map(reviewShape), page };
       },
+      review: (_parent: unknown, { id }: { readonly id: string }) => find(id),
       reviewCounts: async () => {
         const counts = [];
         for (const status of reviewStatuses) counts.push({ status, ...cappedCount(await reviews.count({ status }, countLimit)) });
@@ -62,7 +63,9 @@ export const reviewResolvers = (parts: Parts): ResolverMap<Granted> => {
         const work = () => runAction(parts, actions.replyReview, actorOf(context), reply, { key });
         return resultOf(parts, context, work, async ({ id }) => {
           await reviews.refresh();
-          return find(id);
+          const review = await find(id);
+          if (!review) throw notFound('There is no such review.');
+          return review;
         });
       },
     },
