@@ -32,7 +32,7 @@ export default {
       project: ['src/**'],
       includeEntryExports: true,
     },
-    'apps/shop': { entry: ['src/{main,dev}.ts', 'src/commands/*.ts', 'src/testing/render-pages.ts'], project: ['src/**'] },
+    'apps/shop': { entry: ['src/{main,dev}.ts', 'src/commands/*.ts', 'src/testing/{render-pages,small-cluster}.ts'], project: ['src/**'] },
     'apps/storefront': {
       // A test registers the sample theme in a copy of the tree.
       entry: [

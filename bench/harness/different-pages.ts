@@ -1,14 +1,22 @@
-import { languagePrefixes } from '@shop/contract';
 import { waitFor } from './processes.ts';
+
+/** The addresses in a site map, at the shop that is measured. */
+async function addressesIn(shopUrl: string, siteMap: string): Promise<readonly string[]> {
+  const text = await (await fetch(siteMap)).text();
+  return Array.from(text.matchAll(/<loc>(.*?)<\/loc>/g), ([, address = '']) => {
+    const { pathname, search } = new URL(address);
+    return `${shopUrl}${pathname}${search}`;
+  });
+}
 
 /** Every page a search engine is told of, in every language. */
 export async function everyPage(shopUrl: string): Promise<readonly string[]> {
-  const sitemaps = Object.values(languagePrefixes).map((language) => `${shopUrl}${language}/sitemap-pages.xml`);
+  const index = `${shopUrl}/sitemap.xml`;
+  await waitFor(index, performance.now());
+  const siteMaps = await addressesIn(shopUrl, index);
   // A language is made ready when it is first asked for, which may take longer than a page may.
-  for (const url of sitemaps) await waitFor(url, performance.now());
-  const texts = await Promise.all(sitemaps.map(async (url) => (await fetch(url)).text()));
-  const paths = texts.flatMap((text) => [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname));
-  return paths.map((path) => `${shopUrl}${path}`);
+  for (const url of siteMaps) await waitFor(url, performance.now());
+  return (await Promise.all(siteMaps.map((url) => addressesIn(shopUrl, url)))).flat();
 }
 
 const many = 1_000;

@@ -11,6 +11,7 @@ import { openTwoBackends, type TwoBackends } from '../../backend/src/testing/two
 import {
   FooterBranchesDocument,
   GlobalMessagesDocument,
+  LoadBlogPostDocument,
   LoadCategoryDocument,
   LoadCmsPageDocument,
   LoadListingDocument,
@@ -243,4 +244,42 @@ describe('a change under load', () => {
     const { revalidated, miss } = servers[0]?.counts ?? { revalidated: 0, miss: 0 };
     assert.ok(miss > pages.length && revalidated > 0, `${miss} made, ${revalidated} asked about again`);
   });
+});
+
+describe('a product that was hidden and comes back', () => {
+  const product: Page = { key: 'names: product', store: 'nl', load: (shop) => shop.query(LoadProductDocument, { sku: 'MA-DIR-1001' }) };
+  const post: Page = { key: 'names: post', store: 'nl', load: (shop) => shop.query(LoadBlogPostDocument, { id: '18' }) };
+  const text: Page = { key: 'names: text', store: 'nl', load: (shop) => shop.query(LoadCmsPageDocument, { identifier, url: identifier }) };
+  let identifier = '';
+  const changed = async (model: string, keys: readonly string[], sql: string, values: readonly unknown[]): Promise<void> => {
+    await two.database(0).transaction(async (tx) => {
+      await tx.query(sql, values);
+      await touchReadModel(tx, model, keys);
+    });
+    await two.backend(0).refresh();
+  };
+  const show = async (sku: string, isShown: boolean): Promise<void> => {
+    const { rows } = await two.database(0).query<{ id: number }>('select id from product where sku = $1', [sku]);
+    await changed('catalog', [String(rows[0]?.id)], 'update product set is_enabled = $2 where sku = $1', [sku, isShown]);
+  };
+  before(async () => {
+    identifier = cmsPages.find(({ store }) => store === 'nl')?.identifier ?? assert.fail('no text');
+    const content = '<p>[product MA-SIE-6201]</p>';
+    await changed('content', ['pages'], `update cms_page_text set content = $1 where identifier = $2`, [content, identifier]);
+  });
+
+  for (const [name, page, sku] of [
+    ['linked it', product, 'MA-SIE-6201'],
+    ['offered it as its sample', product, 'MA-STA-8001'],
+    ['stood beside it', post, 'MA-DIR-1007'],
+    ['had it in its text', text, 'MA-SIE-6201'],
+  ] as const) {
+    it(`is again on the page that ${name}`, async () => {
+      const shown = (await read(0, page)).text;
+      await show(sku, false);
+      assert.notEqual((await read(0, page)).text, shown);
+      await show(sku, true);
+      assert.equal((await read(0, page)).text, shown);
+    });
+  }
 });

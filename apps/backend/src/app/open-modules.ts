@@ -78,6 +78,16 @@ const cachedLists: Modules['cachedLists'] = (cache) => ({
   templateList: { type: 'Aggregation', field: 'options', number: 'count' },
 });
 
+type Versioned = Pick<Awaited<ReturnType<typeof openDomains>>, 'stores' | 'catalog' | 'inventory' | 'reviews' | 'content'>;
+
+const versionOf =
+  ({ stores, catalog, inventory, reviews, content }: Versioned): Modules['catalogueVersion'] =>
+  (now) => {
+    const written = [stores, catalog, inventory, reviews, content].map((module) => module.version());
+    // The hour: opening hours that lie behind us go at midnight, which is a full hour everywhere the shop has branches.
+    return [...written, catalog.priceEpoch(now), Math.floor(now.getTime() / 3_600_000)].join(' ');
+  };
+
 /** Opens the domains and joins them into what the server serves. */
 export async function openModules(options: DomainOptions): Promise<Modules> {
   const { database, media } = options;
@@ -111,9 +121,7 @@ export async function openModules(options: DomainOptions): Promise<Modules> {
       ...checkout,
     ],
     identify: customers.identify,
-    catalogueVersion: (now) =>
-      // The hour: opening hours that lie behind us go at midnight, which is a full hour everywhere the shop has branches.
-      `${stores.version()} ${catalog.version()} ${inventory.version()} ${reviews.version()} ${catalog.priceEpoch(now)} ${Math.floor(now.getTime() / 3_600_000)}`,
+    catalogueVersion: versionOf(domains),
     cachedLists,
     registerRoutes: (app) => {
       media.registerRoutes(app);

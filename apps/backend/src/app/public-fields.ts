@@ -24,6 +24,7 @@ export const publicFields: ReadonlySet<string> = new Set([
   'partfinderSearch',
   'phisicalStores',
   'pickupLocations',
+  'productPaths',
   'productReviewRatingsMetadata',
   'products',
   'route',
@@ -31,7 +32,7 @@ export const publicFields: ReadonlySet<string> = new Set([
   'urlResolver',
 ]);
 
-/** Root fields whose answers follow from the catalogue, its stock, the branches and the hour, so that they can be cached until one of these changes. */
+/** Root fields whose answers follow from the catalogue, its stock, what editors write of it, the branches and the hour, so that they can be cached until one of these changes. */
 export const catalogueFields: ReadonlySet<string> = new Set([
   '__typename',
   'bestsellers',

@@ -1,4 +1,3 @@
-import cluster from 'node:cluster';
 import { inspect } from 'node:util';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { systemClock } from '#kernel/clock.ts';
@@ -18,6 +17,7 @@ import { registerShedding, watchLoop } from '#kernel/http/shed.ts';
 import { registerVitals } from '#kernel/http/vitals.ts';
 import { logCrashes } from '#kernel/log-crashes.ts';
 import { createLogger, type Logger } from '#kernel/logger.ts';
+import { isFirstProcess } from '#kernel/process-number.ts';
 import { redact } from '#kernel/redact.ts';
 import { openTelemetry, type Telemetry } from '#kernel/telemetry/open-telemetry.ts';
 import { openBackend, type Backend, type BackendOptions } from './open-backend.ts';
@@ -90,8 +90,7 @@ export async function startServer(addition?: Addition, { shop }: Pick<BackendOpt
     const pictures = backend.preparePictures(app);
     const address = await listen(app, config);
     logger.info('server.started', { url: address, mode: config.mode });
-    // Of several processes one is enough.
-    const isFirst = (cluster.worker?.id ?? 1) === 1;
+    const isFirst = isFirstProcess();
     if (isFirst && config.preparePictures) void pictures.begin();
     const warm = (added?.warmUp() ?? Promise.resolve())
       // Slow at first is better than not at all.

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, before, describe, it } from 'node:test';
+import { writeBlocks } from '#modules/content/index.ts';
 import { setStock } from '#modules/inventory/index.ts';
 import { createTestShop, type TestShop } from '#testing/create-test-shop.ts';
 
@@ -92,5 +93,33 @@ describe('a read that is posted', () => {
     await shop.backend.refresh();
     assert.notEqual(before, 3);
     assert.equal(await stock(), 3);
+  });
+});
+
+describe('a category with a block of editors', () => {
+  const block = '... on CategoryTree { id cms_block { content } }';
+  const asked = [
+    '{ category(id: 110) { cms_block { content } } }',
+    '{ categoryList(filters: { ids: { eq: "110" } }) { cms_block { content } } }',
+    '{ categories(filters: { ids: { eq: "110" } }) { items { cms_block { content } } } }',
+    `{ products(filter: { category_id: { eq: "110" } }, pageSize: 1) { items { sku categories { ${block} } } } }`,
+  ];
+  const write = async (content: string): Promise<void> => {
+    const texts = { nl: { title: 'Passen', content } };
+    await shop.database.transaction((tx) => writeBlocks(tx, [{ id: 901, identifier: 'category-110', isActive: true, texts }]));
+    await shop.backend.refresh();
+  };
+
+  it('shows what they wrote last, in an address and posted, alone and in the products of a list', async () => {
+    const get = async (query: string) => (await shop.request('GET', `/graphql?query=${encodeURIComponent(query)}`)).body;
+    const post = async (query: string) =>
+      (await shop.request('POST', '/graphql', { 'content-type': 'application/json' }, JSON.stringify({ query }))).body;
+    for (const text of ['Passen met afspraak', 'Passen zonder afspraak']) {
+      await write(`<p>${text}.</p>`);
+      // Often enough to be worth its memory.
+      for (let time = 0; time < 3; time += 1) {
+        for (const query of asked) for (const ask of [get, post]) assert.match(await ask(query), new RegExp(text), query);
+      }
+    }
   });
 });

@@ -212,6 +212,14 @@ describe('a changed product', () => {
     assert.equal((await findProducts(await indexes.of('nl'), { search: 'aansteker' }, now)).total, 0);
     await agrees();
   });
+
+  it('is known as it was before its change, until everything is loaded anew: two catalogues are not kept for nobody', async () => {
+    const known = () => catalog.touchedBy({ ids: [product.id] }).products.get(product.id);
+    assert.equal(known(), product.sku);
+    await write((tx) => touchReadModel(tx, 'catalog'));
+    await catalog.refresh();
+    assert.equal(known(), undefined);
+  });
 });
 
 describe('the clock', () => {

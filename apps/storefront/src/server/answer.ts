@@ -87,10 +87,14 @@ async function sendPage(
   };
   const facts = { 'shop.store': language.view.code };
   const visitor = { network: networkOf(request.ip), urgent: !address };
+  const observed = (page: RenderedPage): void => {
+    // Where the data of some routes is wanted the others read nothing.
+    if (page.status === 200 && !url.searchParams.has('_routes')) observe(observedNames, path, page.dependencies.names);
+  };
   const make = () => queue.run(() => options.trace?.run('page render', facts, render) ?? render(), visitor);
   if (!address || address.isUncertain) {
     const page = await make();
-    if (address && page.status === 200) observe(observedNames, path, page.dependencies.names);
+    if (address) observed(page);
     return sendAnswer(request, reply, { state: 'pass', page });
   }
   const key = `${language.view.code} ${theme} ${asked}`;
@@ -99,7 +103,7 @@ async function sendPage(
     { requestId: String(request.id), ip: request.ip, traceparent: traceparentOf(request) },
     async () => {
       const page = await make();
-      if (page.status === 200) observe(observedNames, path, page.dependencies.names);
+      observed(page);
       return page;
     },
   );

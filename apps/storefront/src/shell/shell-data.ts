@@ -4,6 +4,7 @@ import type { FooterBranch } from '../features/navigation/footer-branches.tsx';
 import { menuItems } from '../features/navigation/menu-tree.ts';
 import type { GraphqlExecutor } from '../lib/graphql/executor.ts';
 import { shopClientOf } from '../lib/page/page-loader.ts';
+import { pageMoment } from '../lib/page/page-moment.ts';
 import type { PageDependencies, RequestContext } from '../lib/page/request-context.ts';
 import { localPath } from '../lib/page/store-view.ts';
 import type { MenuItem } from '../theme/menu-item.ts';
@@ -19,6 +20,8 @@ type Entry = {
   data: ShellData;
   text: string;
   loadedAt: number;
+  /** The moment of the last load, whether it went well or not. */
+  moment: number;
   loading: Promise<ShellData> | undefined;
   changes: number;
   dependencies: PageDependencies;
@@ -37,9 +40,16 @@ export async function shellData(context: RequestContext): Promise<ShellData> {
   const known = stores.get(context.storeView.code);
   const entry = known ?? emptyEntry(context);
   stores.set(context.storeView.code, entry);
-  const reload = (): Promise<ShellData> => (entry.loading ??= load(context, entry).finally(() => (entry.loading = undefined)));
+  const moment = pageMoment(context.now).getTime();
+  const reload = (): Promise<ShellData> =>
+    (entry.loading ??= load(context, entry).finally(() => {
+      entry.loading = undefined;
+      entry.moment = moment;
+    }));
   // After a change the stale copy would be wrong, and so would be one that somebody began to load before it.
   while (entry.changes < context.changes) await reload();
+  // Messages begin and end by themselves, and pages are looked at anew with the moment; of a load that fails the old copy is shown.
+  while (entry.moment < moment) await reload().catch(() => undefined);
   if (context.now.getTime() - entry.loadedAt >= maxAgeMs) reload().catch(() => undefined);
   context.dependencies.merge(entry.dependencies);
   return entry.data;
@@ -49,6 +59,7 @@ const emptyEntry = ({ dependencies }: RequestContext): Entry => ({
   data: { menu: [], branches: [], messages: [], version: ++versions },
   text: '',
   loadedAt: 0,
+  moment: 0,
   loading: undefined,
   changes: -1,
   dependencies: dependencies.fork(),

@@ -1,14 +1,11 @@
 import type { FieldResolver, RequestContext, ResolverMap } from '#kernel/graphql/context.ts';
+import { productTag, skuTag } from '#modules/catalog/index.ts';
 
 /*
  * Answers name what they show, so that whoever caches them (the page cache, Varnish) can invalidate exactly those that a change concerns.
  * A new public root field: one line in `rootTags`. `change-feed.ts` says which names a change concerns.
  */
 
-/** A product, wherever it stands. */
-export const productTag = (id: number | string): string => `p${id}`;
-/** A product that was asked for by its item number, whether it is shown or not. */
-export const skuTag = (sku: string): string => `s${encodeURIComponent(sku.toWellFormed())}`;
 /** What a category lists: members, counts, filters. */
 export const categoryTag = (id: number | string): string => `c${id}`;
 /** Lists of products that are not of one category: search, brands, sale. */
@@ -66,6 +63,7 @@ const rootTags: Readonly<Record<string, (args: Arguments) => readonly string[]>>
   partfinderSearch: listTags,
   phisicalStores: fixed('stores'),
   pickupLocations: fixed('stores', listTag),
+  productPaths: fixed(listTag),
   productReviewRatingsMetadata: fixed('stores'),
   products: listTags,
   route: fixed('pages', 'landing', 'rewrites', catalogTag),

@@ -1,10 +1,10 @@
 import type { Database } from '#kernel/database/database.ts';
 import { onModelChange, type ChangedKeys } from '#kernel/read-model.ts';
-import { catalogueModel, type Catalog } from '#modules/catalog/index.ts';
+import { catalogueModel, productTag, skuTag, type Catalog } from '#modules/catalog/index.ts';
 import { contentModel } from '#modules/content/index.ts';
 import { inventoryModel } from '#modules/inventory/index.ts';
 import { reviewsModel, type Reviews } from '#modules/reviews/index.ts';
-import { catalogTag, categoryTag, listTag, productTag, skuTag } from './answer-tags.ts';
+import { catalogTag, categoryTag, listTag } from './answer-tags.ts';
 
 /** Cache tags of what changed; undefined when it may be anything. */
 export type ChangedTags = readonly string[] | undefined;

@@ -17,6 +17,7 @@ export const listLengths: Readonly<Record<string, number>> = {
   'ProductInterface.categories': 10,
   'ProductInterface.media_gallery': 8,
   'BundleProduct.items': 8,
+  'BundleProduct.part_products': 15,
   'CategoryTree.children': 12,
   'Bestsellers.tabs': 10,
   'BestsellerTab.items': 10,

@@ -1,3 +1,4 @@
+import cluster from 'node:cluster';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from '../logger.ts';
 
@@ -18,18 +19,23 @@ export type DrainOptions = {
   readonly limitMs?: number;
   readonly exit?: (code: number) => void;
   readonly signals?: Pick<NodeJS.Process, 'on'>;
+  /** One of several processes of a primary, which ends it at once by itself. */
+  readonly isWorker?: boolean;
 };
 
 /**
  * Ends the process on SIGTERM or SIGINT without a failed request (R106): not ready at once, requests in flight finish,
- * connections are closed after their answer, exit 0 within the limit. A second signal ends it at once.
+ * connections are closed after their answer, exit 0 within the limit. A second signal ends it at once; not a worker, which hears that of a
+ * terminal twice: a terminal signals the whole group, and its primary passes signals on.
  */
 export function createDrain(options: DrainOptions): Drain {
   const { app, logger, stop, noticeMs = 0, limitMs = 25_000, exit = (code) => process.exit(code), signals = process } = options;
+  const { isWorker = cluster.isWorker } = options;
   let draining = false;
 
   const begin = async (signal: string): Promise<void> => {
     if (draining) {
+      if (isWorker) return;
       logger.warn('server.stopped_at_once', { signal });
       exit(1);
       return;

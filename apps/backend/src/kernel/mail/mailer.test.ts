@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, before, it } from 'node:test';
 import { fixedClock } from '../clock.ts';
+import { DatabaseUnavailableError } from '../database/database-errors.ts';
 import type { Database } from '../database/database.ts';
 import { describeOnBothDatabases } from '../database/test-databases.ts';
 import { createJobs, type Jobs } from '../jobs.ts';
 import { silentLogger } from '../logger.ts';
+import { StorageAwayError } from '../storage/object-store.ts';
 import type { Email } from './email.ts';
 import { openMailbox, type Mailbox } from './mailbox-transport.ts';
 import { createMailer, type Mailer, type OutgoingMails } from './mailer.ts';
@@ -28,6 +30,7 @@ describeOnBothDatabases('mailer', ({ open }) => {
   const settled: string[] = [];
   let forgets = false;
   let timesAway = 0;
+  let cannotWrite: Error | undefined;
   before(async () => {
     database = await open();
     // As processes that start at once do: each has it (R091).
@@ -47,7 +50,10 @@ describeOnBothDatabases('mailer', ({ open }) => {
     mailer = createMailer({ jobs, clock, transport, from: 'shop@shop.example', host: 'shop.example', logger: silentLogger });
     mailer.register<{ to: string; isOver?: boolean }>({
       name: 'letters',
-      write: async ({ to, isOver }) => (isOver ? undefined : { ...email, to }),
+      write: async ({ to, isOver }) => {
+        if (cannotWrite) throw cannotWrite;
+        return isOver ? undefined : { ...email, to };
+      },
       settled: async ({ to }) => {
         if (forgets) throw new Error('killed');
         if (timesAway-- > 0) throw new Error('Connection terminated unexpectedly');
@@ -163,6 +169,28 @@ describeOnBothDatabases('mailer', ({ open }) => {
     failure = undefined;
     const dead = await jobs.deadLetters();
     assert.ok(dead.some(({ data }) => (data as Email).to === 'refused@shop.example'));
+  });
+
+  it('goes out when the database or the storage was away or too busy after the mail server was (R084, R087)', async () => {
+    const to = 'patient@shop.example';
+    const tryAgain = async (): Promise<void> => {
+      await jobs.runDue();
+      await jobs.releaseRetries('letters');
+    };
+    failure = new MailServerUnreachable('down');
+    await database.transaction((tx) => jobs.enqueue(tx, 'letters', { to }));
+    for (let round = 0; round < 6; round++) await tryAgain();
+    failure = undefined;
+    const away: readonly Error[] = [
+      new DatabaseUnavailableError('busy', new Error('canceling statement due to lock timeout')),
+      new Error('the order cannot be read', { cause: new DatabaseUnavailableError('unreachable', undefined) }),
+      new StorageAwayError('ECONNREFUSED', { cause: Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }) }),
+    ];
+    for (cannotWrite of away) await tryAgain();
+    cannotWrite = undefined;
+    await jobs.runDue();
+    assert.equal((await mailbox.list({ to })).length, 1);
+    assert.ok((await jobs.deadLetters()).every(({ data }) => (data as { to: string }).to !== to));
   });
 
   it('gives up on a fault of our own after five tries (R087)', async () => {

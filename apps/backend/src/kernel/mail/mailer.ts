@@ -1,9 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Clock } from '../clock.ts';
+import { findUnavailable } from '../database/database-errors.ts';
 import type { Tx } from '../database/database.ts';
 import { whenReachable } from '../database/transaction.ts';
 import { PermanentJobError, type Jobs } from '../jobs.ts';
 import type { Logger } from '../logger.ts';
+import { StorageAwayError } from '../storage/object-store.ts';
 import { assertSendable, type Attachment, type Email } from './email.ts';
 import { takeAllowance } from './mail-allowance.ts';
 import { MailDeferred, MailRefused, MailServerUnreachable, type MailTransport } from './transport.ts';
@@ -63,7 +65,7 @@ type StoredEmail = Omit<Email, 'attachments'> & { readonly attachments: readonly
 
 const mailQueue = 'mail';
 const hour = 3_600_000;
-// R084: 1, 5, 15, 60 minutes, then hourly up to 48 hours; R085: for servers that are away or ask us to come back.
+// R084: 1, 5, 15, 60 minutes, then hourly up to 48 hours; R085: for servers that are away or ask us to come back, ours too.
 const retryDelays = [60, 300, 900, 3600];
 const retryLimit = 51;
 // Anything else is a fault of ours; five tries are enough to find that out (R087).
@@ -197,7 +199,9 @@ async function deliver<Data extends object>(
   }
 }
 
-const isTemporary = (error: unknown): boolean => error instanceof MailServerUnreachable || error instanceof MailDeferred;
+/** Nothing is wrong with the mail: a server it needs is away, or too busy for it. */
+const isTemporary = (error: unknown): boolean =>
+  [MailServerUnreachable, MailDeferred, StorageAwayError].some((kind) => error instanceof kind) || findUnavailable(error) !== undefined;
 
 function stored(email: Email): StoredEmail {
   assertSendable(email);

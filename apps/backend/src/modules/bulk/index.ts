@@ -5,6 +5,7 @@ export type { Bulk } from './open-bulk.ts';
 export {
   broughtBack,
   copyReversed,
+  countFailure,
   countRows,
   dropRows,
   endCheck,

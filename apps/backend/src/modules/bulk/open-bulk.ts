@@ -4,10 +4,13 @@ import type { Jobs } from '#kernel/jobs.ts';
 import { forgetRuns } from './run-repository.ts';
 
 const bulkQueue = 'bulk-run';
+/** After a failure; who ends under a run has not failed. */
 const retryDelays = [5, 30] as const;
+/** Processes are stopped and die under a long run; one that brings them down does so no more often. */
+const mostTries = 20;
 
-/** Goes on with a run until it has ended; what fails at the last try stays undone. */
-type WorkOff = (run: string, isLastTry: boolean) => Promise<void>;
+/** Goes on with a run until it has ended. One that was begun too often is given up: after this try there is none. */
+type WorkOff = (run: string, isBegunTooOften: boolean) => Promise<void>;
 
 export type Bulk = {
   /** Has a run worked off, when the transaction ends well. */
@@ -23,7 +26,8 @@ export function openBulk({ database, clock, jobs }: { readonly database: Databas
     name: bulkQueue,
     isTakenOver: true,
     retryDelays,
-    handle: async ({ data: { run }, attempt }) => (await worker.promise)(run, attempt > retryDelays.length),
+    retryLimit: mostTries,
+    handle: async ({ data: { run }, attempt }) => (await worker.promise)(run, attempt > mostTries),
   });
   jobs.register({ name: 'bulk-forget', schedule: '35 3 * * *', handle: () => forgetRuns(database, clock.now()) });
   return {

@@ -69,6 +69,16 @@ export async function noteFacts(sql: Queryable, id: string, facts: RunFacts): Pr
   await sql.query('update bulk_run set facts = facts || $2::jsonb where id = $1', [id, JSON.stringify(facts)]);
 }
 
+/** Its work has failed: how often by now. */
+export async function countFailure(sql: Queryable, id: string): Promise<number> {
+  const { rows } = await sql.query<{ failures: number }>(
+    `update bulk_run set facts = facts || jsonb_build_object('failures', coalesce((facts ->> 'failures')::int, 0) + 1)
+     where id = $1 returning (facts ->> 'failures')::int as failures`,
+    [id],
+  );
+  return rows[0]?.failures ?? 0;
+}
+
 /** What a dry run has found, all of it: a process that died may have left some. */
 export async function removeRows(sql: Queryable, run: string): Promise<void> {
   await sql.query('delete from bulk_row where run_id = $1', [run]);
@@ -82,10 +92,10 @@ export async function endCheck(tx: Tx, id: string): Promise<void> {
   );
 }
 
-/** What a dry run has found is wanted. */
+/** What a dry run has found is wanted; what failed in it is over. */
 export async function wantRows(tx: Tx, id: string): Promise<void> {
   await tx.query(`update bulk_row set state = 'waiting' where run_id = $1 and state in ('created', 'changed')`, [id]);
-  await tx.query(`update bulk_run set state = 'waiting' where id = $1`, [id]);
+  await tx.query(`update bulk_run set state = 'waiting', facts = facts - 'failures' where id = $1`, [id]);
 }
 
 /** What a dry run has found is not wanted. */

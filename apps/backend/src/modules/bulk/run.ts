@@ -52,6 +52,8 @@ export type RunFacts = {
   readonly problem?: string;
   /** It puts back what had put a change back: the change is made again. */
   readonly isAgain?: boolean;
+  /** How often its work has failed; a process that ended under it is none. */
+  readonly failures?: number;
 };
 
 export type Run = {

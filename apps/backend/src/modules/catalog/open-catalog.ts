@@ -59,6 +59,7 @@ export async function openCatalog(options: CatalogOptions): Promise<Catalog> {
   const views = createViews(options);
   /** The catalogue being prepared: what is cached by view is built for it before it is shown. */
   let coming: Catalogue | undefined;
+  /** The catalogue before its last change, for whoever has shown that. */
   let before: Catalogue | undefined;
   /** Also of one whose preparation failed half way: what is cached by view may be of either. */
   let isPreparing = false;
@@ -75,7 +76,11 @@ export async function openCatalog(options: CatalogOptions): Promise<Catalog> {
     database,
     logger,
     restored: restored && { value: restored.catalogue, position: restored.position },
-    load: async (sql) => prepare(await readCatalogue(sql, skus)),
+    load: async (sql) => {
+      // What showed anything is told to be old: nobody asks for more, and three catalogues would be in memory.
+      before = undefined;
+      return prepare(await readCatalogue(sql, skus));
+    },
     loadChanges: async (current, keys, sql) => {
       const next = await prepare(await readChangedCatalogue(sql, current, readThings(keys)), current);
       return () => {

@@ -3,7 +3,7 @@ import { notFound } from '#kernel/errors.ts';
 import type { RequestContext, ResolverMap } from '#kernel/graphql/context.ts';
 import { pageOf, type PageArguments } from '#kernel/graphql/paging.ts';
 import { wireTime } from '#kernel/graphql/wire-time.ts';
-import type { EditorialDeps } from './editorial-resolvers.ts';
+import { namedProducts, type EditorialDeps } from './editorial-resolvers.ts';
 import { findBlogPosts, publishedPosts, relatedPosts, type BlogQuery } from './find-blog-posts.ts';
 import type { BlogAuthor, BlogCategory, BlogPost } from './store-editorial.ts';
 
@@ -48,8 +48,7 @@ export function blogResolvers({ editorial, productBySku, pictureUrl, focusOf, li
       author_id: (post: BlogPost) => post.author?.id ?? null,
       is_active: () => 1,
       reading_minutes: (post: BlogPost) => Math.max(1, Math.round(post.wordCount / wordsPerMinute)),
-      related_products: (post: BlogPost, _args: unknown, { store }: RequestContext) =>
-        post.relatedSkus.flatMap((sku) => productBySku(store.code, sku) ?? []),
+      related_products: (post: BlogPost, _args: unknown, context: RequestContext) => namedProducts(post.relatedSkus, productBySku, context),
       related_posts: (post: BlogPost, { limit }: { limit?: Maybe<number> }, context: RequestContext) =>
         relatedPosts(post, postsOf(context), context.now, limit ?? 3),
     },

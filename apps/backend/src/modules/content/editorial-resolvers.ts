@@ -3,6 +3,7 @@ import { embeddedSkus } from '@shop/rules/product-embeds';
 import { inputError, notFound } from '#kernel/errors.ts';
 import type { RequestContext, ResolverMap } from '#kernel/graphql/context.ts';
 import { pageOf, type PageArguments } from '#kernel/graphql/paging.ts';
+import { skuTag } from '#modules/catalog/index.ts';
 import type { Focus } from '#modules/media/index.ts';
 import type { Stores } from '#modules/stores/index.ts';
 import type { CatalogRoutes, RoutableEntity } from './catalog-routes.ts';
@@ -30,10 +31,8 @@ type SliderArgs = {
 export function editorialResolvers({ editorial, productBySku, pictureUrl, focusOf, link }: EditorialDeps): ResolverMap {
   const embedded =
     <T>(contents: (parent: T) => readonly (string | null | undefined)[]) =>
-    (parent: T, _args: unknown, { store }: RequestContext): readonly RoutableEntity[] =>
-      [...new Set(contents(parent).flatMap((html) => (html ? embeddedSkus(html) : [])))].flatMap(
-        (sku) => productBySku(store.code, sku) ?? [],
-      );
+    (parent: T, _args: unknown, context: RequestContext): readonly RoutableEntity[] =>
+      namedProducts([...new Set(contents(parent).flatMap((html) => (html ? embeddedSkus(html) : [])))], productBySku, context);
   return {
     Query: {
       cmsBlocks: (_root: unknown, { identifiers }: { identifiers?: Maybe<readonly Maybe<string>[]> }) => ({
@@ -81,6 +80,18 @@ export function editorialResolvers({ editorial, productBySku, pictureUrl, focusO
       long_answer: (item: FaqItem) => item.longAnswer ?? null,
     },
   };
+}
+
+/** Who is left out may come back: the answer is about all of them. */
+export function namedProducts(
+  skus: readonly string[],
+  productBySku: EditorialDeps['productBySku'],
+  { store, tags }: RequestContext,
+): readonly RoutableEntity[] {
+  return skus.flatMap((sku) => {
+    tags?.add(skuTag(sku));
+    return productBySku(store.code, sku) ?? [];
+  });
 }
 
 function wantedBlocks(identifiers: readonly Maybe<string>[]): readonly string[] {

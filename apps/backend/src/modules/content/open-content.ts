@@ -39,6 +39,8 @@ export type Content = {
   landingPages(storeCode: string): readonly LandingPage[];
   /** Posts of a view, newest first, also those of the future. */
   posts(storeCode: string): readonly BlogPost[];
+  /** Another text after every change. */
+  version(): string;
   /** A writer awaits this before it answers, so that its own process is current. */
   refresh(): Promise<void>;
   close(): Promise<void>;
@@ -60,6 +62,7 @@ export async function openContent({ database, logger, stores, catalog, pictureUr
     landingPage: (storeCode, identifier) => contentIn(storeCode).landingPages.get(identifier),
     landingPages: (storeCode) => [...contentIn(storeCode).landingPages.values()],
     posts: (storeCode) => editorial(storeCode).posts,
+    version: model.version,
     refresh: model.refresh,
     close: model.close,
   };

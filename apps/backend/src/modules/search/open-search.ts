@@ -8,6 +8,7 @@ import { brandShape, productParent } from '#modules/catalog/index.ts';
 import { findBestsellers } from './find-bestsellers.ts';
 import { brandPage, findBrands, type BrandsQuery } from './find-brands.ts';
 import { findProducts, type ProductsQuery } from './find-products.ts';
+import { productPaths } from './product-paths.ts';
 import type { FacetCounting } from './product-index/count-facets.ts';
 import { createStoreIndexes, type StoreIndexes } from './store-indexes.ts';
 import type { ProductMatch } from './text-search.ts';
@@ -100,6 +101,8 @@ function productQueries(indexes: StoreIndexes): ResolverMap[string] {
       const result = await findProducts(storeIndex, { ...args, filter }, now);
       return productsParent(result, { language: store.language, text: storeIndex.text, search: args.search ?? '', isFinder: true });
     },
+    productPaths: async (_root: unknown, args: PageArguments, { store, now }: RequestContext) =>
+      productPaths((await indexes.of(store.code)).index, args, now),
   };
 }
 

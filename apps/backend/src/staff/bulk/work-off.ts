@@ -1,8 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Tx } from '#kernel/database/database.ts';
+import { PermanentJobError } from '#kernel/jobs.ts';
 import type { Logger } from '#kernel/logger.ts';
 import { StorageAwayError } from '#kernel/storage/object-store.ts';
 import {
+  countFailure,
   findRun,
   isUnderWay,
   lockRun,
@@ -29,26 +31,37 @@ const part = 100;
 /** Shoppers ask the same database. */
 const longestRestMs = 200;
 
+/** A storage or a database that is away for a moment is tried again, and no more often. */
+const mostFailures = 3;
+
 /** Goes on with a run, a part after the other, until nothing is left of it or somebody has canceled it. */
 export const workOff =
   (parts: WorkParts) =>
-  async (id: string, isLastTry: boolean): Promise<void> => {
-    const { database, clock, logger } = parts;
+  async (id: string, isBegunTooOften: boolean): Promise<void> => {
+    const { database, logger } = parts;
     const run = await findRun(database, id);
     if (!run || !isUnderWay(run)) return;
+    if (isBegunTooOften) {
+      await giveUp(parts, run);
+      throw new PermanentJobError('too many processes have ended under the run');
+    }
     try {
       await (run.state === 'checking' ? checkFile(parts, run) : writeAll(parts, run));
     } catch (error) {
       logger.error('bulk_run.failed', { run: id, error });
-      if (isLastTry) {
-        // What a dry run has found of a part is nothing that could be put back.
-        if (run.state === 'checking') await removeRows(database, id);
-        if (error instanceof StorageAwayError) await noteFacts(database, id, { problem: awayText });
-        await database.transaction((tx) => setRunState(tx, id, 'failed', clock.now()));
-      }
-      throw error;
+      if ((await countFailure(database, id)) < mostFailures) throw error;
+      await giveUp(parts, run, error);
+      throw new PermanentJobError('the run cannot be worked off', { cause: error });
     }
   };
+
+/** What is done stays until it is put back. */
+async function giveUp({ database, clock }: WorkParts, { id, state }: Run, error?: unknown): Promise<void> {
+  // What a dry run has found of a part is nothing that could be put back.
+  if (state === 'checking') await removeRows(database, id);
+  if (error instanceof StorageAwayError) await noteFacts(database, id, { problem: awayText });
+  await database.transaction((tx) => setRunState(tx, id, 'failed', clock.now()));
+}
 
 async function writeAll(parts: WorkParts, run: Run): Promise<void> {
   const write = run.kind === 'sheet' ? sheetWriter(parts, run) : importers[run.kind].writer(parts, run);

@@ -11,9 +11,6 @@ const xml = (text: string): string => text.replace(/[<>&"']/g, (character) => `&
 
 const header = '<?xml version="1.0" encoding="UTF-8"?>';
 
-/** What a search engine takes in one file. */
-const maxAddresses = 50_000;
-
 type Options = {
   readonly publicUrl: string;
   readonly language: string;
@@ -21,7 +18,7 @@ type Options = {
   readonly defaultLanguage: string;
 };
 
-/** The pages of a language with the same page in the others, and their pictures. */
+/** The pages of a language with the same page in the others, and their pictures; a search engine takes 50,000 in a file, and 50 MB. */
 export function siteMap(pages: readonly SitePage[], { publicUrl, language, defaultLanguage }: Options): string {
   const absolute = (path: string): string => xml(/^https?:/.test(path) ? path : `${publicUrl}${path}`);
   const entries = pages.flatMap(({ paths, pictures = [], changedAt }) => {
@@ -42,7 +39,7 @@ export function siteMap(pages: readonly SitePage[], { publicUrl, language, defau
   });
   const names =
     'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"';
-  return [header, `<urlset ${names}>`, ...entries.slice(0, maxAddresses), '</urlset>', ''].join('\n');
+  return [header, `<urlset ${names}>`, ...entries, '</urlset>', ''].join('\n');
 }
 
 /** The list of the site maps of all languages. */

@@ -1,10 +1,10 @@
-import { productPath } from '../../features/catalog/card/product-href.ts';
 import {
+  SitemapBrandsDocument,
   SitemapCatalogueDocument,
+  SitemapPostsDocument,
   SitemapProductsDocument,
   type SitemapCatalogueQuery,
   type SitemapCategoryFragment,
-  type SitemapProductsQuery,
 } from '../../generated/graphql.ts';
 import type { ServerShopClient } from '../../lib/graphql/server-shop-client.ts';
 import type { PageArguments } from '../../lib/page/page-loader.ts';
@@ -13,7 +13,7 @@ import { localPath, type StoreView } from '../../lib/page/store-view.ts';
 import type { SitePage } from '../../lib/site-map/site-map.ts';
 import { present } from '../frame/present.ts';
 
-type Product = NonNullable<NonNullable<NonNullable<SitemapProductsQuery['products']>['items']>[number]>;
+type Asked = Pick<PageArguments, 'shop' | 'storeViews'>;
 type Found = {
   readonly key: string;
   readonly path: string;
@@ -34,13 +34,32 @@ const screens = [
   'withdrawal',
 ] as const satisfies readonly Screen[];
 
-/** More pages of products than this, and the site map needs several files. */
-const maxPages = 200;
+/** Of a hundred thousand products so many are asked for at a time; a file has at most as many other pages beside them. */
+export const partSize = 2_000;
 
-/** Every page of the shop, in the languages it has. */
-export async function loadSitePages({ shop, storeViews }: Pick<PageArguments, 'shop' | 'storeViews'>): Promise<readonly SitePage[]> {
+/** Every page of the shop but those of its products, in the languages it has. */
+export const loadSitePages = (asked: Asked): Promise<readonly SitePage[]> => inEveryLanguage(asked, pagesIn);
+
+/** The pages of one part of the products, and how many parts there are: the same products are in it in every language. */
+export async function loadProductPages(
+  asked: Asked,
+  part: number,
+): Promise<{ readonly pages: readonly SitePage[]; readonly parts: number }> {
+  let parts = 0;
+  const pages = await inEveryLanguage(asked, async (shop, view) => {
+    const { productPaths } = await shop.query(SitemapProductsDocument, { page: part, size: partSize });
+    parts = productPaths.page_info.total_pages ?? 0;
+    return productPaths.items.map(({ id, path, picture }) => ({ key: `product ${id}`, path: localPath(view, path), picture }));
+  });
+  return { pages, parts };
+}
+
+async function inEveryLanguage(
+  { shop, storeViews }: Asked,
+  find: (shop: ServerShopClient, view: StoreView) => Promise<readonly Found[]>,
+): Promise<readonly SitePage[]> {
   const perView = await Promise.all(
-    storeViews.filter(({ isMain }) => isMain).map(async (view) => ({ view, found: await pagesIn(shop.inStore(view.code), view) })),
+    storeViews.filter(({ isMain }) => isMain).map(async (view) => ({ view, found: await find(shop.inStore(view.code), view) })),
   );
   const byKey = new Map<string, { paths: Record<string, string>; pictures: readonly string[]; changedAt?: string | undefined }>();
   for (const { view, found } of perView) {
@@ -54,17 +73,38 @@ export async function loadSitePages({ shop, storeViews }: Pick<PageArguments, 's
 }
 
 async function pagesIn(shop: ServerShopClient, view: StoreView): Promise<readonly Found[]> {
-  const [catalogue, products] = await Promise.all([shop.query(SitemapCatalogueDocument), allProducts(shop)]);
+  const [catalogue, brands, posts] = await Promise.all([
+    shop.query(SitemapCatalogueDocument),
+    everyPage(async (page) => (await shop.query(SitemapBrandsDocument, { page })).brands),
+    everyPage(async (page) => (await shop.query(SitemapPostsDocument, { page })).blogPosts),
+  ]);
   return [
     { key: 'home', path: localPath(view, '') },
     ...screens.map((screen) => ({ key: `screen ${screen}`, path: screenHref(view, screen) })),
     ...below(catalogue, view),
-    ...products.map((product) => ({
-      key: `product ${product.sku}`,
-      path: localPath(view, productPath(product)),
-      picture: product.small_image?.url,
+    ...brands.map(({ urlKey, logo }) => ({ key: `brand ${urlKey}`, path: `${screenHref(view, 'brands')}/${urlKey}`, picture: logo })),
+    ...posts.map(({ post_id, identifier, featured_image, update_time }) => ({
+      key: `post ${post_id}`,
+      path: `${screenHref(view, 'blog')}/${identifier ?? ''}`,
+      picture: featured_image,
+      changedAt: update_time?.slice(0, 10),
     })),
   ];
+}
+
+type Page<Entry> = {
+  readonly items?: readonly (Entry | null)[] | null;
+  readonly page_info?: { readonly total_pages?: number | null } | null;
+};
+
+async function everyPage<Entry>(load: (page: number) => Promise<Page<Entry> | null | undefined>): Promise<readonly Entry[]> {
+  const found: Entry[] = [];
+  for (let page = 1, pages = 1; page <= pages; page += 1) {
+    const list = await load(page);
+    found.push(...present(list?.items));
+    pages = list?.page_info?.total_pages ?? 1;
+  }
+  return found;
 }
 
 function below(catalogue: SitemapCatalogueQuery, view: StoreView): readonly Found[] {
@@ -77,11 +117,6 @@ function below(catalogue: SitemapCatalogueQuery, view: StoreView): readonly Foun
   const unlisted = [catalogue.storeConfig?.cms_home_page, catalogue.storeConfig?.cms_no_route];
   return [
     ...categories.map(({ uid, url_path, image }) => ({ key: `category ${uid}`, path: localPath(view, url_path ?? ''), picture: image })),
-    ...present(catalogue.brands?.items).map(({ urlKey, logo }) => ({
-      key: `brand ${urlKey}`,
-      path: `${screenHref(view, 'brands')}/${urlKey}`,
-      picture: logo,
-    })),
     ...present(catalogue.phisicalStores?.items).map(({ url_key }) => ({
       key: `branch ${url_key}`,
       path: `${screenHref(view, 'branches')}/${url_key ?? ''}`,
@@ -89,21 +124,5 @@ function below(catalogue: SitemapCatalogueQuery, view: StoreView): readonly Foun
     ...catalogue.contentPaths.flatMap(({ type, id, path }) =>
       unlisted.includes(path) ? [] : [{ key: `${type} ${id}`, path: localPath(view, path) }],
     ),
-    ...present(catalogue.blogPosts?.items).map(({ post_id, identifier, featured_image, update_time }) => ({
-      key: `post ${post_id}`,
-      path: `${screenHref(view, 'blog')}/${identifier ?? ''}`,
-      picture: featured_image,
-      changedAt: update_time?.slice(0, 10),
-    })),
   ];
-}
-
-async function allProducts(shop: ServerShopClient): Promise<readonly Product[]> {
-  const found: Product[] = [];
-  for (let page = 1; page <= maxPages; page += 1) {
-    const { products } = await shop.query(SitemapProductsDocument, { page });
-    found.push(...present(products?.items));
-    if (page >= (products?.page_info?.total_pages ?? 1)) break;
-  }
-  return found;
 }

@@ -5,20 +5,21 @@ import { wireTime } from '#kernel/graphql/wire-time.ts';
 import { tiersAt, type UnitPriceRange } from '#modules/pricing/index.ts';
 import type { Stores } from '#modules/stores/index.ts';
 import { customAttributes, filterAttributes, informationAttributes } from '../attributes/attribute-shape.ts';
-import { bundleItems, priceDetails } from './bundle-shape.ts';
+import { bundleItems, partProducts, priceDetails } from './bundle-shape.ts';
 import type { LinkKind } from '../read-model/catalogue.ts';
 import type { ProductSource } from '../read-model/catalogue-view.ts';
 import { categoryParent } from '../categories/category-shape.ts';
 import { configurableOptions, optionsSelection, sizeChart, variantParents } from './configurable-shape.ts';
 import { deliveryTime } from '../attributes/delivery-time.ts';
 import { downloadShapes } from './downloads.ts';
-import { sampleOf } from './fabric-sample.ts';
+import { sampleOf, sampleSku } from './fabric-sample.ts';
 import { groupedItems, lookShape } from './grouped-shape.ts';
 import { labelsOf } from '../attributes/labels.ts';
 import { isNew, isOnSale, priceOf } from '../prices/product-prices.ts';
 import { basePriceShape, oldPriceShape, priceRangeShape, tierShape } from '../prices/price-shape.ts';
 import type { ProductParent } from './product-shape.ts';
 import { productParent } from './product-shape.ts';
+import { productTag, skuTag } from './product-tags.ts';
 import { canBeBought, fewLeft, stockOf, variantCounts } from '../stock/stock-state.ts';
 import { storeAvailability } from '../stock/store-availability.ts';
 
@@ -50,7 +51,10 @@ export function productResolvers(deps: ProductResolverDeps): ResolverMap {
     BundleProduct: bundleFields,
     GroupedProduct: {
       items: field((source, { now }) => groupedItems(source, now)),
-      look: field(lookShape),
+      look: field((source, context) => {
+        noteSkus(source.record.look?.hotspots.map(({ sku }) => sku) ?? [], context);
+        return lookShape(source);
+      }),
     },
   };
 }
@@ -109,26 +113,33 @@ const stockFields: Record<string, FieldResolver> = {
   DeliveryTime: field((source) => deliveryTime(stockOf(source), source.view.scope.language)),
 };
 
+/** Who is left out of an answer may come back: it is about them all the same. */
+const noteIds = (ids: readonly number[], { tags }: RequestContext): void => ids.forEach((id) => tags?.add(productTag(id)));
+const noteSkus = (skus: readonly string[], { tags }: RequestContext): void => skus.forEach((sku) => tags?.add(skuTag(sku)));
+
 /** Linked products that can be found and bought at this moment, in order. */
 function linked(kind: LinkKind): Field {
-  return ({ record, view }, { now }) =>
-    record.links[kind].flatMap((id) => {
+  return ({ record, view }, context) => {
+    noteIds(record.links[kind], context);
+    return record.links[kind].flatMap((id) => {
       const source = view.source(id);
-      return source?.record.isVisible && canBeBought(source) && priceOf(source, now) ? [productParent(source)] : [];
+      return source?.record.isVisible && canBeBought(source) && priceOf(source, context.now) ? [productParent(source)] : [];
     });
+  };
 }
 
 const linkKinds: readonly LinkKind[] = ['related', 'upsell', 'crosssell'];
 
-function productLinks({ record, view }: ProductSource): readonly (ProductLinks & { typename: string })[] {
-  return linkKinds.flatMap((kind) =>
-    record.links[kind].flatMap((id, index) => {
+function productLinks({ record, view }: ProductSource, context: RequestContext): readonly (ProductLinks & { typename: string })[] {
+  return linkKinds.flatMap((kind) => {
+    noteIds(record.links[kind], context);
+    return record.links[kind].flatMap((id, index) => {
       const target = view.source(id)?.record;
       if (!target?.isVisible) return [];
       const link = { sku: record.sku, link_type: kind, linked_product_sku: target.sku, linked_product_type: target.type };
       return [{ typename: 'ProductLinks', ...link, position: index + 1 }];
-    }),
-  );
+    });
+  });
 }
 
 const linkFields: Record<string, FieldResolver> = {
@@ -136,9 +147,11 @@ const linkFields: Record<string, FieldResolver> = {
   upsell_products: field(linked('upsell')),
   crosssell_products: field(linked('crosssell')),
   product_links: field(productLinks),
-  fabric_sample: field((source, { now }) => {
+  fabric_sample: field((source, context) => {
+    const sku = sampleSku(source);
+    if (sku !== undefined) noteSkus([sku], context);
     const sample = sampleOf(source);
-    return sample && canBeBought(sample) && priceOf(sample, now) ? productParent(sample) : null;
+    return sample && canBeBought(sample) && priceOf(sample, context.now) ? productParent(sample) : null;
   }),
   categories: field(({ record, view }) =>
     [...record.categories.keys()].flatMap((id) => {
@@ -173,5 +186,6 @@ const bundleFields: Record<string, FieldResolver> = {
   price_view: () => 'PRICE_RANGE',
   ship_bundle_items: () => 'TOGETHER',
   items: field((source, { now }) => bundleItems(source, now)),
+  part_products: field((source, { now }) => partProducts(source, now)),
   price_details: field(priced(priceDetails)),
 };
