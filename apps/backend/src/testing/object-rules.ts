@@ -54,6 +54,10 @@ export const objectRules: readonly Rule[] = [
     open: 'a link in a mail that opens a cart of the caller’s own; a cart of others is left alone, tested with telephone orders',
   },
   {
+    of: /\.restoreCartFromOrder\(cart_id\)$/,
+    open: 'a guest’s cart that goods of the order beside it come to; a cart of a customer is left alone, tested with payments',
+  },
+  {
     of: /OrderRevision\(token\)$|^Query\.orderRevision\(/,
     open: 'a link in a mail; what each bad one is told is tested with the edits of orders',
   },
