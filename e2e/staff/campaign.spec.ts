@@ -30,7 +30,7 @@ test(
     await expect(page.getByText('Deze nummers kennen we niet: MA-NERGENS-1')).toBeVisible();
     await expect(plan).toHaveAttribute('aria-disabled', 'true');
     await page.getByRole('button', { name: '1 artikel weglaten' }).click();
-    await expect(page.getByLabel('Artikelnummers')).toHaveValue('MA-HAA-6518');
+    await expect(page.getByRole('textbox', { name: 'Artikelnummers' })).toHaveValue('MA-HAA-6518');
     await page.getByRole('button', { name: 'Opslaan' }).click();
     const lines = page.getByRole('table', { name: 'Controlelijst' });
     await expect(lines).toContainText('MA-HAA-6518');

@@ -34,6 +34,8 @@ test(
     await expect(lines(page).locator('[data-marked]')).toHaveCount(1);
     await expect(editing.getByText(/^bewaard op dit apparaat, /)).toBeVisible();
 
+    // What is typed is on the device within 300 ms.
+    await page.waitForTimeout(300);
     await page.reload();
     await page.getByRole('button', { name: /^Neem 2 wijzigingen over/ }).click();
     await expect(editing.getByRole('textbox', { name: 'Reden van de wijziging' })).toHaveValue('Klant belde');
