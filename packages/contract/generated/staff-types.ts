@@ -1630,6 +1630,11 @@ export type MessageTab =
   /** Probably sent by a program: mailed to nobody. */
   | 'suspect';
 
+export type MissingArticle = {
+  quantity: Scalars['Int']['input'];
+  sku: Scalars['String']['input'];
+};
+
 export type Money = {
   cents: Scalars['Int']['output'];
   currency: Scalars['String']['output'];
@@ -1655,7 +1660,7 @@ export type Mutation = {
   applySheet: BulkResult;
   /** Gives it to somebody, or to nobody. */
   assignMessage: MessageResult;
-  /** The statement named no order, or another one. */
+  /** The statement named no order, or another one. For an order of another branch, with the family name of who ordered. */
   assignReturn: ReturnResult;
   /** Nobody gets in, and who is in is out. */
   blockCustomer: CustomerResult;
@@ -1895,7 +1900,7 @@ export type Mutation = {
   stepUpWithPasskey: LogIn;
   /** Its link ends. A cart that was opened stays the customer's. */
   takeBackTelephoneOrder: TelephoneOrderResult;
-  /** A box that was canceled on its way to a branch lies on a shelf again, so that nobody looks for it any more. Its stock was booked when it was canceled. */
+  /** What was packed or laid ready for a branch as it was canceled lies on a shelf again, so that nobody looks for it any more. Its stock was booked when it was canceled. */
   takeBoxBack: OrderResult;
   /** More onto a card that is active; it is then valid as long as a new one. */
   topUpGiftCard: GiftCardResult;
@@ -1983,6 +1988,7 @@ export type MutationAssignMessageArgs = {
 export type MutationAssignReturnArgs = {
   id: Scalars['ID']['input'];
   key: Scalars['ID']['input'];
+  name?: InputMaybe<Scalars['String']['input']>;
   order: Scalars['String']['input'];
   version: Scalars['Int']['input'];
 };
@@ -2954,7 +2960,7 @@ export type OrderMailState =
   /** It has not gone out yet. */
   | 'waiting';
 
-/** Where the money is: paid = refunded + waiting + refundable. */
+/** Where the money is: paid = refunded + waiting + taken + refundable. */
 export type OrderMoney = {
   /** What the customer still has to pay. */
   open: Money;
@@ -2962,6 +2968,8 @@ export type OrderMoney = {
   refundable: Money;
   refundableDelivery: Money;
   refunded: Money;
+  /** The bank took it back for a customer who disputes it. */
+  taken: Money;
   total: Money;
   /** Asked for, and not confirmed yet. */
   waiting: Money;
@@ -3158,7 +3166,7 @@ export type PickPiece = {
 
 export type PickupList = {
   branch: Scalars['String']['output'];
-  /** Canceled on its way here and not taken in again: it goes back to where it came from. 200 at most. */
+  /** Canceled and not taken in again: what was on its way here goes back to where it came from, the pieces of what lay ready here to their shelf. 200 at most. */
   canceled: Array<SourceShipment>;
   hasMore: Scalars['Boolean']['output'];
   /** What lies ready the longest, first; 200 at most. */
@@ -3600,6 +3608,8 @@ export type Query = {
   cardPreview: Array<CardPreview>;
   categories: CategoryTree;
   category: Category;
+  /** The place behind all products of a category: of one that is put into it. */
+  categoryEnd: Scalars['Int']['output'];
   /** By any of its codes. */
   coupon: Coupon;
   couponChoices: CouponChoices;
@@ -3692,10 +3702,12 @@ export type Query = {
   return: Return;
   returnSettings: ReturnSettings;
   returnTabs: Array<ReturnTabCount>;
-  /** Lines of an order that can come back; for an order of another branch, with the family name of who ordered. */
+  /** Lines of an order that can come back; for an order of another branch, with the family name of who ordered, and an entry in the log. */
   returnable: ReturnableResult;
   /** The newest first. Every word of `list.search` begins a word of the return: its number, the order, names, SKUs. */
   returns: ReturnList;
+  /** Null when it is gone. */
+  review?: Maybe<Review>;
   reviewCounts: Array<ReviewCount>;
   /** Those that wait: the oldest first; all others: the newest first. `list.search` is a SKU, or words of the review. */
   reviews: ReviewList;
@@ -3726,6 +3738,8 @@ export type Query = {
   telephoneChoices: TelephoneChoices;
   /** Null when the address has no account. */
   telephoneCustomer?: Maybe<TelephoneCustomer>;
+  /** Null when it is gone. */
+  telephoneOrder?: Maybe<TelephoneOrder>;
   /** The newest first; they are kept until 30 days after their link has ended. */
   telephoneOrders: TelephoneOrderList;
   telephoneQuote: TelephoneQuote;
@@ -3825,6 +3839,12 @@ export type QueryCardPreviewArgs = {
 /** The root of reading; every domain extends it. */
 export type QueryCategoryArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** The root of reading; every domain extends it. */
+export type QueryCategoryEndArgs = {
+  category: Scalars['ID']['input'];
 };
 
 
@@ -4101,6 +4121,12 @@ export type QueryReturnsArgs = {
 
 
 /** The root of reading; every domain extends it. */
+export type QueryReviewArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** The root of reading; every domain extends it. */
 export type QueryReviewsArgs = {
   filter?: InputMaybe<ReviewFilter>;
   list: ListInput;
@@ -4192,6 +4218,12 @@ export type QueryTelephoneArticlesArgs = {
 /** The root of reading; every domain extends it. */
 export type QueryTelephoneCustomerArgs = {
   email: Scalars['String']['input'];
+};
+
+
+/** The root of reading; every domain extends it. */
+export type QueryTelephoneOrderArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -4316,6 +4348,8 @@ export type RemoveViewResult = Refusal | ViewRemoved;
 export type ReplaceMediaResult = EditConflict | MediaReplaced | Refusal | WaitsForApproval;
 
 export type ReplyReviewInput = {
+  /** The answer that was there when this one was written; another one is not overwritten. */
+  base?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
   key: Scalars['ID']['input'];
   /** Null takes the answer away. */
@@ -4760,8 +4794,11 @@ export type RevisionAddress = {
   country: Scalars['String']['output'];
   firstname: Scalars['String']['output'];
   lastname: Scalars['String']['output'];
+  middlename?: Maybe<Scalars['String']['output']>;
   postcode?: Maybe<Scalars['String']['output']>;
+  prefix?: Maybe<Scalars['String']['output']>;
   street: Array<Scalars['String']['output']>;
+  suffix?: Maybe<Scalars['String']['output']>;
   telephone?: Maybe<Scalars['String']['output']>;
 };
 
@@ -4771,8 +4808,11 @@ export type RevisionAddressInput = {
   country: Scalars['String']['input'];
   firstname: Scalars['String']['input'];
   lastname: Scalars['String']['input'];
+  middlename?: InputMaybe<Scalars['String']['input']>;
   postcode: Scalars['String']['input'];
+  prefix?: InputMaybe<Scalars['String']['input']>;
   street: Array<Scalars['String']['input']>;
+  suffix?: InputMaybe<Scalars['String']['input']>;
   telephone?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -5123,6 +5163,8 @@ export type ShortPickInput = {
   /** What was found, by line. */
   found: Array<LineQuantity>;
   key: Scalars['ID']['input'];
+  /** Which articles of a bundle were not found; without it, all of them. */
+  missing?: InputMaybe<Array<MissingArticle>>;
   number: Scalars['ID']['input'];
 };
 
@@ -5302,8 +5344,11 @@ export type TelephoneAddress = {
   country: Scalars['String']['output'];
   firstname: Scalars['String']['output'];
   lastname: Scalars['String']['output'];
+  middlename?: Maybe<Scalars['String']['output']>;
   postcode: Scalars['String']['output'];
+  prefix?: Maybe<Scalars['String']['output']>;
   street: Array<Scalars['String']['output']>;
+  suffix?: Maybe<Scalars['String']['output']>;
   telephone?: Maybe<Scalars['String']['output']>;
 };
 
@@ -5313,8 +5358,11 @@ export type TelephoneAddressInput = {
   country: Scalars['String']['input'];
   firstname: Scalars['String']['input'];
   lastname: Scalars['String']['input'];
+  middlename?: InputMaybe<Scalars['String']['input']>;
   postcode: Scalars['String']['input'];
+  prefix?: InputMaybe<Scalars['String']['input']>;
   street: Array<Scalars['String']['input']>;
+  suffix?: InputMaybe<Scalars['String']['input']>;
   telephone?: InputMaybe<Scalars['String']['input']>;
 };
 

@@ -411,6 +411,8 @@ export type Breadcrumb = {
 };
 
 export type BundleCartItem = CartItemInterface & {
+  /** Ours: the phrase on non-textile parts of animal origin, where there are any (LAW-15). */
+  animal_parts?: Maybe<Scalars['String']['output']>;
   bundle_options: Array<Maybe<SelectedBundleOption>>;
   customizable_options: Array<Maybe<SelectedCustomizableOption>>;
   /** Why the line cannot be ordered as it is; null when it can. */
@@ -421,6 +423,8 @@ export type BundleCartItem = CartItemInterface & {
   is_available: Scalars['Boolean']['output'];
   /** Ours: a fabric sample. */
   is_sample: Scalars['Boolean']['output'];
+  /** Ours: fibres or materials per part, of a bundle under the name of each of its pieces, as the order will keep them (LAW-06, LAW-15). */
+  materials: Array<ProductMaterialPart>;
   not_available_message?: Maybe<Scalars['String']['output']>;
   /** Ours: what changed since the line was added, in the shopper's words: another price, a capped quantity. */
   notes: Array<CartItemNote>;
@@ -579,6 +583,8 @@ export type BundleProduct = CustomizableProductInterface & PhysicalProductInterf
   only_x_left_in_stock?: Maybe<Scalars['Float']['output']>;
   options?: Maybe<Array<Maybe<CustomizableOptionInterface>>>;
   options_container?: Maybe<Scalars['String']['output']>;
+  /** Ours: the products its parts are chosen from, each once; of a variant the product it is of, which says what it is made of and by whom (LAW-14, LAW-15). */
+  part_products: Array<ProductInterface>;
   /** @deprecated Kept for existing clients. */
   price?: Maybe<ProductPrices>;
   price_details?: Maybe<PriceDetails>;
@@ -823,6 +829,8 @@ export type CartItemInput = {
 };
 
 export type CartItemInterface = {
+  /** Ours: the phrase on non-textile parts of animal origin, where there are any (LAW-15). */
+  animal_parts?: Maybe<Scalars['String']['output']>;
   /** Why the line cannot be ordered as it is; null when it can. */
   errors?: Maybe<Array<Maybe<CartItemError>>>;
   /** @deprecated Use `uid`. */
@@ -830,6 +838,8 @@ export type CartItemInterface = {
   is_available: Scalars['Boolean']['output'];
   /** Ours: a fabric sample. */
   is_sample: Scalars['Boolean']['output'];
+  /** Ours: fibres or materials per part, of a bundle under the name of each of its pieces, as the order will keep them (LAW-06, LAW-15). */
+  materials: Array<ProductMaterialPart>;
   not_available_message?: Maybe<Scalars['String']['output']>;
   /** Ours: what changed since the line was added, in the shopper's words: another price, a capped quantity. */
   notes: Array<CartItemNote>;
@@ -1157,6 +1167,8 @@ export type ConfigurableAttributeOption = {
 };
 
 export type ConfigurableCartItem = CartItemInterface & {
+  /** Ours: the phrase on non-textile parts of animal origin, where there are any (LAW-15). */
+  animal_parts?: Maybe<Scalars['String']['output']>;
   configurable_options: Array<Maybe<SelectedConfigurableOption>>;
   configured_variant: ProductInterface;
   customizable_options: Array<Maybe<SelectedCustomizableOption>>;
@@ -1168,6 +1180,8 @@ export type ConfigurableCartItem = CartItemInterface & {
   is_available: Scalars['Boolean']['output'];
   /** Ours: a fabric sample. */
   is_sample: Scalars['Boolean']['output'];
+  /** Ours: fibres or materials per part, of a bundle under the name of each of its pieces, as the order will keep them (LAW-06, LAW-15). */
+  materials: Array<ProductMaterialPart>;
   not_available_message?: Maybe<Scalars['String']['output']>;
   /** Ours: what changed since the line was added, in the shopper's words: another price, a capped quantity. */
   notes: Array<CartItemNote>;
@@ -2837,7 +2851,7 @@ export type Mutation = {
   requestPasswordResetEmail?: Maybe<Scalars['Boolean']['output']>;
   resendConfirmationEmail?: Maybe<Scalars['Boolean']['output']>;
   resetPassword?: Maybe<Scalars['Boolean']['output']>;
-  /** Ours: a new cart with the lines of an unpaid order, which ends with it. Sent again it answers with the same cart. */
+  /** Ours: the lines of an unpaid order, which ends with it, in the caller's cart or in a new one. Sent again it answers with the same cart. */
   restoreCartFromOrder: Cart;
   /** Ours: pays an order that waits for money, with this or another method. */
   retryPayment?: Maybe<SetPaymentMethodOutput>;
@@ -3202,6 +3216,7 @@ export type MutationResetPasswordArgs = {
 
 /** The root of changing; every domain extends it. */
 export type MutationRestoreCartFromOrderArgs = {
+  cart_id?: InputMaybe<Scalars['String']['input']>;
   hash: Scalars['String']['input'];
 };
 
@@ -4251,6 +4266,18 @@ export type ProductMediaGalleryEntriesVideoContent = {
   video_url?: Maybe<Scalars['String']['output']>;
 };
 
+/** A product by its number, which is the same in every view, and its path, which is not. */
+export type ProductPath = {
+  id: Scalars['Int']['output'];
+  path: Scalars['String']['output'];
+  picture?: Maybe<Scalars['String']['output']>;
+};
+
+export type ProductPaths = {
+  items: Array<ProductPath>;
+  page_info: SearchResultPageInfo;
+};
+
 export type ProductPrice = {
   /** Ours: what a litre, kilogram or metre costs at the final price (LAW-04); null where not everything is sold by measure. */
   base_price?: Maybe<ProductBasePrice>;
@@ -4468,6 +4495,8 @@ export type Query = {
    * With `addition` only those whose letter and addition it is, in capitals or not.
    */
   postcodeAddresses: Array<PostcodeAddress>;
+  /** Ours: the products of this view for the site map, up to 2,000 a page; a page has the same products in every view that shows them. */
+  productPaths: ProductPaths;
   /** What a review rates, with the values to send back unchanged. */
   productReviewRatingsMetadata: ProductReviewRatingsMetadata;
   /** By search text, filter, or both. */
@@ -4697,6 +4726,13 @@ export type QueryPostcodeAddressesArgs = {
   addition?: InputMaybe<Scalars['String']['input']>;
   number: Scalars['String']['input'];
   postcode: Scalars['String']['input'];
+};
+
+
+/** The root of reading; every domain extends it. */
+export type QueryProductPathsArgs = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -5101,6 +5137,8 @@ export type ShippingMethodInput = {
 };
 
 export type SimpleCartItem = CartItemInterface & {
+  /** Ours: the phrase on non-textile parts of animal origin, where there are any (LAW-15). */
+  animal_parts?: Maybe<Scalars['String']['output']>;
   customizable_options: Array<Maybe<SelectedCustomizableOption>>;
   /** Why the line cannot be ordered as it is; null when it can. */
   errors?: Maybe<Array<Maybe<CartItemError>>>;
@@ -5110,6 +5148,8 @@ export type SimpleCartItem = CartItemInterface & {
   is_available: Scalars['Boolean']['output'];
   /** Ours: a fabric sample. */
   is_sample: Scalars['Boolean']['output'];
+  /** Ours: fibres or materials per part, of a bundle under the name of each of its pieces, as the order will keep them (LAW-06, LAW-15). */
+  materials: Array<ProductMaterialPart>;
   not_available_message?: Maybe<Scalars['String']['output']>;
   /** Ours: what changed since the line was added, in the shopper's words: another price, a capped quantity. */
   notes: Array<CartItemNote>;
@@ -5681,6 +5721,8 @@ export type VatNumber = {
 };
 
 export type VirtualCartItem = CartItemInterface & {
+  /** Ours: the phrase on non-textile parts of animal origin, where there are any (LAW-15). */
+  animal_parts?: Maybe<Scalars['String']['output']>;
   customizable_options: Array<Maybe<SelectedCustomizableOption>>;
   /** Why the line cannot be ordered as it is; null when it can. */
   errors?: Maybe<Array<Maybe<CartItemError>>>;
@@ -5689,6 +5731,8 @@ export type VirtualCartItem = CartItemInterface & {
   is_available: Scalars['Boolean']['output'];
   /** Ours: a fabric sample. */
   is_sample: Scalars['Boolean']['output'];
+  /** Ours: fibres or materials per part, of a bundle under the name of each of its pieces, as the order will keep them (LAW-06, LAW-15). */
+  materials: Array<ProductMaterialPart>;
   not_available_message?: Maybe<Scalars['String']['output']>;
   /** Ours: what changed since the line was added, in the shopper's words: another price, a capped quantity. */
   notes: Array<CartItemNote>;

@@ -451,6 +451,11 @@ export type MessageTab =
   /** Probably sent by a program: mailed to nobody. */
   | 'suspect';
 
+export type MissingArticle = {
+  quantity: number;
+  sku: string;
+};
+
 /** A product that is not there yet: it is in nobody's shop until it is published. */
 export type NewProductInput = {
   /** Codes of the attributes it is chosen by, in order. */
@@ -676,6 +681,8 @@ export type RefusalGround =
   | 'personalData';
 
 export type ReplyReviewInput = {
+  /** The answer that was there when this one was written; another one is not overwritten. */
+  base?: string | null | undefined;
   id: string;
   key: string;
   /** Null takes the answer away. */
@@ -814,8 +821,11 @@ export type RevisionAddressInput = {
   country: string;
   firstname: string;
   lastname: string;
+  middlename?: string | null | undefined;
   postcode: string;
+  prefix?: string | null | undefined;
   street: Array<string>;
+  suffix?: string | null | undefined;
   telephone?: string | null | undefined;
 };
 
@@ -935,6 +945,8 @@ export type ShortPickInput = {
   /** What was found, by line. */
   found: Array<LineQuantity>;
   key: string;
+  /** Which articles of a bundle were not found; without it, all of them. */
+  missing?: Array<MissingArticle> | null | undefined;
   number: string;
 };
 
@@ -977,8 +989,11 @@ export type TelephoneAddressInput = {
   country: string;
   firstname: string;
   lastname: string;
+  middlename?: string | null | undefined;
   postcode: string;
+  prefix?: string | null | undefined;
   street: Array<string>;
+  suffix?: string | null | undefined;
   telephone?: string | null | undefined;
 };
 
@@ -2435,7 +2450,7 @@ export type OrderCompanyQueryVariables = Exact<{
 
 export type OrderCompanyQuery = { orderCompany: Array<{ name: string, isEditing: boolean }> };
 
-export type OrderPageFragment = { id: string, number: string, version: number, status: OrderStatus, fulfilment: Fulfilment, placedAt: string, paidAt: string | null, holdEndsAt: string | null, branch: string | null, sources: Array<string>, country: string, payment: string, store: string, name: string, customerNote: string | null, can: Array<string>, exchange: { order: string, return: string, credit: { cents: number }, toPay: { cents: number } } | null, mails: Array<{ id: string, kind: string, reference: string, state: OrderMailState, dueAt: string, sentAt: string | null, sentAgainAt: Array<string>, to: string, canResend: boolean }> | null, person: { email: string, customer: string | null, billing: { name: string, company: string | null, street: Array<string>, postcode: string | null, city: string, country: string, telephone: string | null }, shipping: { name: string, company: string | null, street: Array<string>, postcode: string | null, city: string, country: string, telephone: string | null } | null } | null, lines: Array<{ id: number, sku: string, name: string, picture: string | null, taxPercent: number, ordered: number, open: number, planned: number, sent: number, canceled: number, returned: number, refunded: number, options: Array<{ label: string, value: string }>, unit: { cents: number }, row: { cents: number } }>, delivery: { cents: number }, money: { total: { cents: number }, paid: { cents: number }, refunded: { cents: number }, waiting: { cents: number }, refundable: { cents: number }, refundableDelivery: { cents: number }, open: { cents: number } }, payments: Array<{ number: number, providerOrderId: string, method: string, state: string, providerStatus: string | null, reason: string | null, createdAt: string, amount: { cents: number } }> | null, shipments: Array<{ number: string, kind: ShipmentKind, state: ShipmentState, source: string | null, broughtTo: string | null, plannedAt: string | null, packedAt: string | null, sentAt: string | null, deliveredAt: string | null, can: Array<ShipmentState>, lines: Array<{ lineId: number, quantity: number }>, tracking: Array<{ carrier: string, number: string, url: string | null }> }>, refunds: Array<{ number: string, at: string, state: RefundState, revision: number | null, reason: string, isUnanswered: boolean, total: { cents: number }, back: { cents: number }, lines: Array<{ lineId: number, quantity: number }> }>, invoices: Array<{ number: string, revision: number | null, issuedAt: string, dueOn: string | null, file: string | null, total: { cents: number } }>, returns: Array<{ id: string, number: string, version: number, kind: ReturnKind, state: ReturnState, order: string, name: string | null, statedAt: string, pieces: number, refundDueOn: string | null, goodsDueOn: string | null, daysLeft: number | null, branch: string | null, marks: Array<ReturnMark>, refunded: { cents: number, currency: string } }> | null, revisions: Array<{ number: number, state: RevisionState, by: string, at: string, decidedAt: string | null, expiresAt: string | null, reason: string, difference: { cents: number }, changes: Array<{ kind: RevisionChangeKind, lineId: number | null, sku: string | null, name: string | null, from: string | null, to: string | null }> }>, history: Array<{ at: string, status: OrderStatus, by: string, message: string | null, isVisible: boolean }> };
+export type OrderPageFragment = { id: string, number: string, version: number, status: OrderStatus, fulfilment: Fulfilment, placedAt: string, paidAt: string | null, holdEndsAt: string | null, branch: string | null, sources: Array<string>, country: string, payment: string, store: string, name: string, customerNote: string | null, can: Array<string>, exchange: { order: string, return: string, credit: { cents: number }, toPay: { cents: number } } | null, mails: Array<{ id: string, kind: string, reference: string, state: OrderMailState, dueAt: string, sentAt: string | null, sentAgainAt: Array<string>, to: string, canResend: boolean }> | null, person: { email: string, customer: string | null, billing: { name: string, company: string | null, street: Array<string>, postcode: string | null, city: string, country: string, telephone: string | null }, shipping: { name: string, company: string | null, street: Array<string>, postcode: string | null, city: string, country: string, telephone: string | null } | null } | null, lines: Array<{ id: number, sku: string, name: string, picture: string | null, taxPercent: number, ordered: number, open: number, planned: number, sent: number, canceled: number, returned: number, refunded: number, options: Array<{ label: string, value: string }>, unit: { cents: number }, row: { cents: number } }>, delivery: { cents: number }, money: { total: { cents: number }, paid: { cents: number }, refunded: { cents: number }, waiting: { cents: number }, taken: { cents: number }, refundable: { cents: number }, refundableDelivery: { cents: number }, open: { cents: number } }, payments: Array<{ number: number, providerOrderId: string, method: string, state: string, providerStatus: string | null, reason: string | null, createdAt: string, amount: { cents: number } }> | null, shipments: Array<{ number: string, kind: ShipmentKind, state: ShipmentState, source: string | null, broughtTo: string | null, plannedAt: string | null, packedAt: string | null, sentAt: string | null, deliveredAt: string | null, can: Array<ShipmentState>, lines: Array<{ lineId: number, quantity: number }>, tracking: Array<{ carrier: string, number: string, url: string | null }> }>, refunds: Array<{ number: string, at: string, state: RefundState, revision: number | null, reason: string, isUnanswered: boolean, total: { cents: number }, back: { cents: number }, lines: Array<{ lineId: number, quantity: number }> }>, invoices: Array<{ number: string, revision: number | null, issuedAt: string, dueOn: string | null, file: string | null, total: { cents: number } }>, returns: Array<{ id: string, number: string, version: number, kind: ReturnKind, state: ReturnState, order: string, name: string | null, statedAt: string, pieces: number, refundDueOn: string | null, goodsDueOn: string | null, daysLeft: number | null, branch: string | null, marks: Array<ReturnMark>, refunded: { cents: number, currency: string } }> | null, revisions: Array<{ number: number, state: RevisionState, by: string, at: string, decidedAt: string | null, expiresAt: string | null, reason: string, difference: { cents: number }, changes: Array<{ kind: RevisionChangeKind, lineId: number | null, sku: string | null, name: string | null, from: string | null, to: string | null }> }>, history: Array<{ at: string, status: OrderStatus, by: string, message: string | null, isVisible: boolean }> };
 
 export type OrderAddressLinesFragment = { name: string, company: string | null, street: Array<string>, postcode: string | null, city: string, country: string, telephone: string | null };
 
@@ -2444,7 +2459,7 @@ export type OrderQueryVariables = Exact<{
 }>;
 
 
-export type OrderQuery = { order: { id: string, number: string, version: number, status: OrderStatus, fulfilment: Fulfilment, placedAt: string, paidAt: string | null, holdEndsAt: string | null, branch: string | null, sources: Array<string>, country: string, payment: string, store: string, name: string, customerNote: string | null, can: Array<string>, exchange: { order: string, return: string, credit: { cents: number }, toPay: { cents: number } } | null, mails: Array<{ id: string, kind: string, reference: string, state: OrderMailState, dueAt: string, sentAt: string | null, sentAgainAt: Array<string>, to: string, canResend: boolean }> | null, person: { email: string, customer: string | null, billing: { name: string, company: string | null, street: Array<string>, postcode: string | null, city: string, country: string, telephone: string | null }, shipping: { name: string, company: string | null, street: Array<string>, postcode: string | null, city: string, country: string, telephone: string | null } | null } | null, lines: Array<{ id: number, sku: string, name: string, picture: string | null, taxPercent: number, ordered: number, open: number, planned: number, sent: number, canceled: number, returned: number, refunded: number, options: Array<{ label: string, value: string }>, unit: { cents: number }, row: { cents: number } }>, delivery: { cents: number }, money: { total: { cents: number }, paid: { cents: number }, refunded: { cents: number }, waiting: { cents: number }, refundable: { cents: number }, refundableDelivery: { cents: number }, open: { cents: number } }, payments: Array<{ number: number, providerOrderId: string, method: string, state: string, providerStatus: string | null, reason: string | null, createdAt: string, amount: { cents: number } }> | null, shipments: Array<{ number: string, kind: ShipmentKind, state: ShipmentState, source: string | null, broughtTo: string | null, plannedAt: string | null, packedAt: string | null, sentAt: string | null, deliveredAt: string | null, can: Array<ShipmentState>, lines: Array<{ lineId: number, quantity: number }>, tracking: Array<{ carrier: string, number: string, url: string | null }> }>, refunds: Array<{ number: string, at: string, state: RefundState, revision: number | null, reason: string, isUnanswered: boolean, total: { cents: number }, back: { cents: number }, lines: Array<{ lineId: number, quantity: number }> }>, invoices: Array<{ number: string, revision: number | null, issuedAt: string, dueOn: string | null, file: string | null, total: { cents: number } }>, returns: Array<{ id: string, number: string, version: number, kind: ReturnKind, state: ReturnState, order: string, name: string | null, statedAt: string, pieces: number, refundDueOn: string | null, goodsDueOn: string | null, daysLeft: number | null, branch: string | null, marks: Array<ReturnMark>, refunded: { cents: number, currency: string } }> | null, revisions: Array<{ number: number, state: RevisionState, by: string, at: string, decidedAt: string | null, expiresAt: string | null, reason: string, difference: { cents: number }, changes: Array<{ kind: RevisionChangeKind, lineId: number | null, sku: string | null, name: string | null, from: string | null, to: string | null }> }>, history: Array<{ at: string, status: OrderStatus, by: string, message: string | null, isVisible: boolean }> } };
+export type OrderQuery = { order: { id: string, number: string, version: number, status: OrderStatus, fulfilment: Fulfilment, placedAt: string, paidAt: string | null, holdEndsAt: string | null, branch: string | null, sources: Array<string>, country: string, payment: string, store: string, name: string, customerNote: string | null, can: Array<string>, exchange: { order: string, return: string, credit: { cents: number }, toPay: { cents: number } } | null, mails: Array<{ id: string, kind: string, reference: string, state: OrderMailState, dueAt: string, sentAt: string | null, sentAgainAt: Array<string>, to: string, canResend: boolean }> | null, person: { email: string, customer: string | null, billing: { name: string, company: string | null, street: Array<string>, postcode: string | null, city: string, country: string, telephone: string | null }, shipping: { name: string, company: string | null, street: Array<string>, postcode: string | null, city: string, country: string, telephone: string | null } | null } | null, lines: Array<{ id: number, sku: string, name: string, picture: string | null, taxPercent: number, ordered: number, open: number, planned: number, sent: number, canceled: number, returned: number, refunded: number, options: Array<{ label: string, value: string }>, unit: { cents: number }, row: { cents: number } }>, delivery: { cents: number }, money: { total: { cents: number }, paid: { cents: number }, refunded: { cents: number }, waiting: { cents: number }, taken: { cents: number }, refundable: { cents: number }, refundableDelivery: { cents: number }, open: { cents: number } }, payments: Array<{ number: number, providerOrderId: string, method: string, state: string, providerStatus: string | null, reason: string | null, createdAt: string, amount: { cents: number } }> | null, shipments: Array<{ number: string, kind: ShipmentKind, state: ShipmentState, source: string | null, broughtTo: string | null, plannedAt: string | null, packedAt: string | null, sentAt: string | null, deliveredAt: string | null, can: Array<ShipmentState>, lines: Array<{ lineId: number, quantity: number }>, tracking: Array<{ carrier: string, number: string, url: string | null }> }>, refunds: Array<{ number: string, at: string, state: RefundState, revision: number | null, reason: string, isUnanswered: boolean, total: { cents: number }, back: { cents: number }, lines: Array<{ lineId: number, quantity: number }> }>, invoices: Array<{ number: string, revision: number | null, issuedAt: string, dueOn: string | null, file: string | null, total: { cents: number } }>, returns: Array<{ id: string, number: string, version: number, kind: ReturnKind, state: ReturnState, order: string, name: string | null, statedAt: string, pieces: number, refundDueOn: string | null, goodsDueOn: string | null, daysLeft: number | null, branch: string | null, marks: Array<ReturnMark>, refunded: { cents: number, currency: string } }> | null, revisions: Array<{ number: number, state: RevisionState, by: string, at: string, decidedAt: string | null, expiresAt: string | null, reason: string, difference: { cents: number }, changes: Array<{ kind: RevisionChangeKind, lineId: number | null, sku: string | null, name: string | null, from: string | null, to: string | null }> }>, history: Array<{ at: string, status: OrderStatus, by: string, message: string | null, isVisible: boolean }> } };
 
 export type PlanShipmentMutationVariables = Exact<{
   input: ShipmentInput;
@@ -2531,7 +2546,7 @@ export type RevisionChoicesQueryVariables = Exact<{
 }>;
 
 
-export type RevisionChoicesQuery = { revisionChoices: { countries: Array<string>, sizes: Array<{ lineId: number, sku: string, label: string, available: number }>, deliveries: Array<{ code: string, label: string, isCurrent: boolean, amount: { cents: number } }>, address: { firstname: string, lastname: string, company: string | null, street: Array<string>, postcode: string | null, city: string, country: string, telephone: string | null } | null } };
+export type RevisionChoicesQuery = { revisionChoices: { countries: Array<string>, sizes: Array<{ lineId: number, sku: string, label: string, available: number }>, deliveries: Array<{ code: string, label: string, isCurrent: boolean, amount: { cents: number } }>, address: { prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, street: Array<string>, postcode: string | null, city: string, country: string, telephone: string | null } | null } };
 
 export type RevisionPreviewQueryVariables = Exact<{
   input: RevisionInput;
@@ -2717,7 +2732,14 @@ export type TelephoneCustomerQueryVariables = Exact<{
 }>;
 
 
-export type TelephoneCustomerQuery = { telephoneCustomer: { name: string, store: string, isBusiness: boolean, addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, postcode: string, city: string, country: string, telephone: string | null }> } | null };
+export type TelephoneCustomerQuery = { telephoneCustomer: { name: string, store: string, isBusiness: boolean, addresses: Array<{ prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, street: Array<string>, postcode: string, city: string, country: string, telephone: string | null }> } | null };
+
+export type TelephoneOrderQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type TelephoneOrderQuery = { telephoneOrder: { id: string, version: number, state: TelephoneOrderState, store: string, email: string, name: string | null, createdBy: string, createdAt: string, expiresAt: string, mailedAt: string | null, openedAt: string | null, order: string | null, coupon: string | null, pickup: string | null, method: string | null, can: Array<string>, address: { prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, street: Array<string>, postcode: string, city: string, country: string, telephone: string | null } | null, lines: Array<{ sku: string, quantity: number }>, total: { cents: number } } | null };
 
 export type TelephoneQuoteQueryVariables = Exact<{
   wish: TelephoneWishInput;
@@ -2731,9 +2753,9 @@ export type TelephoneScreenQueryVariables = Exact<{
 }>;
 
 
-export type TelephoneScreenQuery = { telephoneChoices: { countries: Array<string>, stores: Array<{ code: string, name: string, language: string }> }, telephoneOrders: { items: Array<{ id: string, version: number, state: TelephoneOrderState, store: string, email: string, name: string | null, createdBy: string, createdAt: string, expiresAt: string, mailedAt: string | null, openedAt: string | null, order: string | null, coupon: string | null, pickup: string | null, method: string | null, can: Array<string>, address: { firstname: string, lastname: string, company: string | null, street: Array<string>, postcode: string, city: string, country: string, telephone: string | null } | null, lines: Array<{ sku: string, quantity: number }>, total: { cents: number } }>, page: { next: string | null, count: number } } };
+export type TelephoneScreenQuery = { telephoneChoices: { countries: Array<string>, stores: Array<{ code: string, name: string, language: string }> }, telephoneOrders: { items: Array<{ id: string, version: number, state: TelephoneOrderState, store: string, email: string, name: string | null, createdBy: string, createdAt: string, expiresAt: string, mailedAt: string | null, openedAt: string | null, order: string | null, coupon: string | null, pickup: string | null, method: string | null, can: Array<string>, address: { prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, street: Array<string>, postcode: string, city: string, country: string, telephone: string | null } | null, lines: Array<{ sku: string, quantity: number }>, total: { cents: number } }>, page: { next: string | null, count: number } } };
 
-export type TelephoneRowFragment = { id: string, version: number, state: TelephoneOrderState, store: string, email: string, name: string | null, createdBy: string, createdAt: string, expiresAt: string, mailedAt: string | null, openedAt: string | null, order: string | null, coupon: string | null, pickup: string | null, method: string | null, can: Array<string>, address: { firstname: string, lastname: string, company: string | null, street: Array<string>, postcode: string, city: string, country: string, telephone: string | null } | null, lines: Array<{ sku: string, quantity: number }>, total: { cents: number } };
+export type TelephoneRowFragment = { id: string, version: number, state: TelephoneOrderState, store: string, email: string, name: string | null, createdBy: string, createdAt: string, expiresAt: string, mailedAt: string | null, openedAt: string | null, order: string | null, coupon: string | null, pickup: string | null, method: string | null, can: Array<string>, address: { prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, street: Array<string>, postcode: string, city: string, country: string, telephone: string | null } | null, lines: Array<{ sku: string, quantity: number }>, total: { cents: number } };
 
 export type ArticlePricesPageFragment = { id: string, version: number, name: string, picture: string | null, views: Array<{ view: string, name: string, owner: string, periods: Array<{ id: string, kind: PriceKind, from: string, to: string | null, state: PriceState, price: { cents: number } }>, shown: Array<{ from: string, to: string | null, percentOff: number | null, price: { cents: number }, regular: { cents: number }, reference: { cents: number } | null }> }>, tiers: Array<{ quantity: number, percentOff: number, from: string | null, to: string | null, state: PriceState, price: { cents: number } | null }>, siblings: Array<{ sku: string, name: string, regular: { cents: number } | null }> };
 
@@ -2905,6 +2927,13 @@ export type NewProductChoicesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type NewProductChoicesQuery = { productChoices: { stores: Array<{ code: string, name: string, language: StaffLanguage, fallback: string | null }>, brands: Array<{ id: string, title: string }>, categories: Array<{ id: string, name: string, path: Array<string> }>, attributes: Array<{ code: string, label: string, input: ProductInputKind }> } };
+
+export type CategoryEndQueryVariables = Exact<{
+  category: string;
+}>;
+
+
+export type CategoryEndQuery = { categoryEnd: number };
 
 export type EditProductMutationVariables = Exact<{
   edit: Edit;
@@ -3084,6 +3113,7 @@ export type AssignReturnMutationVariables = Exact<{
   id: string;
   version: number;
   order: string;
+  name?: string | null | undefined;
   key: string;
 }>;
 
@@ -3316,6 +3346,13 @@ export type ReviewListQueryVariables = Exact<{
 export type ReviewListQuery = { reviews: { items: Array<{ id: string, status: ReviewStatus, writtenAt: string, language: StaffLanguage, nickname: string, summary: string, text: string, priceStars: number, qualityStars: number, fit: string | null, isVerified: boolean, customer: string | null, sku: string, product: string | null, refusedFor: RefusalGround | null, reply: string | null, repliedAt: string | null }>, page: { next: string | null, previous: string | null, count: number, countIsCapped: boolean } } };
 
 export type ReviewRowFragment = { id: string, status: ReviewStatus, writtenAt: string, language: StaffLanguage, nickname: string, summary: string, text: string, priceStars: number, qualityStars: number, fit: string | null, isVerified: boolean, customer: string | null, sku: string, product: string | null, refusedFor: RefusalGround | null, reply: string | null, repliedAt: string | null };
+
+export type ReviewQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ReviewQuery = { review: { id: string, status: ReviewStatus, writtenAt: string, language: StaffLanguage, nickname: string, summary: string, text: string, priceStars: number, qualityStars: number, fit: string | null, isVerified: boolean, customer: string | null, sku: string, product: string | null, refusedFor: RefusalGround | null, reply: string | null, repliedAt: string | null } | null };
 
 export type EditReturnSettingsMutationVariables = Exact<{
   edit: Edit;
@@ -3672,6 +3709,7 @@ export { SendTelephoneOrderDocument } from './documents/send-telephone-order.ts'
 export { TakeBackTelephoneOrderDocument } from './documents/take-back-telephone-order.ts';
 export { TelephoneArticlesDocument } from './documents/telephone-articles.ts';
 export { TelephoneCustomerDocument } from './documents/telephone-customer.ts';
+export { TelephoneOrderDocument } from './documents/telephone-order.ts';
 export { TelephoneQuoteDocument } from './documents/telephone-quote.ts';
 export { TelephoneScreenDocument } from './documents/telephone-screen.ts';
 export { ArticlePricesDocument } from './documents/article-prices.ts';
@@ -3692,6 +3730,7 @@ export { ProductListDocument } from './documents/product-list.ts';
 export { ProductTabsDocument } from './documents/product-tabs.ts';
 export { CreateProductDocument } from './documents/create-product.ts';
 export { NewProductChoicesDocument } from './documents/new-product-choices.ts';
+export { CategoryEndDocument } from './documents/category-end.ts';
 export { EditProductDocument } from './documents/edit-product.ts';
 export { ProductDocument } from './documents/product.ts';
 export { PublishProductDocument } from './documents/publish-product.ts';
@@ -3727,6 +3766,7 @@ export { JudgeReviewsDocument } from './documents/judge-reviews.ts';
 export { ReplyReviewDocument } from './documents/reply-review.ts';
 export { ReviewCountsDocument } from './documents/review-counts.ts';
 export { ReviewListDocument } from './documents/review-list.ts';
+export { ReviewDocument } from './documents/review.ts';
 export { EditReturnSettingsDocument } from './documents/edit-return-settings.ts';
 export { EditThresholdsDocument } from './documents/edit-thresholds.ts';
 export { ReturnSettingsDocument } from './documents/return-settings.ts';

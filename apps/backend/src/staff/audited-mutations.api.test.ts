@@ -45,11 +45,17 @@ async function enrolled(role: string): Promise<{ client: StaffClient; secret: st
 }
 
 async function waitingRequest(by: number): Promise<string> {
-  const input = JSON.stringify({ email: 'waiting@maas-alm.example', name: 'W', language: 'nl', roles: [{ role: 'finance' }] });
+  const asked = { name: 'W', email: 'waiting@maas-alm.example', roles: [{ role: 'finance', branch: null }] };
   const { rows } = await shop.database.query<{ id: number }>(
-    `insert into approval_request (action, input, summary, requested_by, requested_at, expires_at, state)
-     values ('staff.invite', $1, 'Invite', $2, $3, $4, 'waiting') returning id`,
-    [input, by, shop.clock.now(), new Date(shop.clock.now().getTime() + 3_600_000)],
+    `insert into approval_request (action, input, facts, requested_by, requested_at, expires_at, state)
+     values ('staff.invite', $1, $2, $3, $4, $5, 'waiting') returning id`,
+    [
+      JSON.stringify({ ...asked, language: 'nl' }),
+      JSON.stringify({ about: 'invitation', ...asked }),
+      by,
+      shop.clock.now(),
+      new Date(shop.clock.now().getTime() + 3_600_000),
+    ],
   );
   return String(rows[0]?.id);
 }

@@ -78,10 +78,18 @@ async function ask<T>(client: StaffClient, query: string, variables: object = {}
 const create = async (client: StaffClient): Promise<Campaign> =>
   (await ask<Saved>(client, `mutation ($k: ID!) { createCampaign(name: "Winteractie", key: $k) { ${result} } }`, { k: key() })).campaign;
 
-const edit = (client: StaffClient, { id, version }: Campaign, values: Readonly<Record<string, unknown>>): Promise<Saved> =>
+const edit = (
+  client: StaffClient,
+  { id, version }: Campaign,
+  values: Readonly<Record<string, unknown>>,
+  base: unknown = null,
+): Promise<Saved> =>
   ask<Saved>(client, `mutation ($e: Edit!) { editCampaign(edit: $e) { ${result} } }`, {
-    e: { id, version, key: key(), changes: Object.entries(values).map(([field, value]) => ({ field, base: null, value })) },
+    e: { id, version, key: key(), changes: Object.entries(values).map(([field, value]) => ({ field, base, value })) },
   });
+
+/** As the screen does it: with what a draft is. */
+const plan = (client: StaffClient, campaign: Campaign): Promise<Saved> => edit(client, campaign, { campaignState: 'planned' }, 'draft');
 
 const check = (client: StaffClient, { id }: Campaign, after = 0): Promise<Check> =>
   ask<Check>(
@@ -588,6 +596,67 @@ describe('a planned campaign', () => {
     });
     const after = await ask<Campaign>(manager, `query ($id: ID!) { campaign(id: $id) { ${campaignFields} } }`, { id: campaign.id });
     assert.deepEqual([after.state, after.articles], ['planned', 1]);
+  });
+
+  /** Asks finance for a cut of 60 %, and gives the campaign and the request. */
+  async function asked(sku: string, rule: object): Promise<{ readonly campaign: Campaign; readonly request: string }> {
+    const manager = await as('manager');
+    const campaign = await draft(manager, { ...terms, rule, selection: { ...nothing, skus: [sku] } });
+    const waits = await plan(manager, campaign);
+    return { campaign, request: waits.request?.id ?? assert.fail(JSON.stringify(waits)) };
+  }
+
+  const approve = async (request: string): Promise<object> =>
+    ask(
+      await as('finance'),
+      'mutation ($id: ID!, $k: ID!) { decide(request: $id, approve: true, key: $k) { ... on ApprovalRequest { state reason } } }',
+      { id: request, k: key() },
+    );
+
+  const specials = async (sku: string): Promise<number> =>
+    (await shop.database.query("select 1 from price_period where sku = $1 and kind = 'special'", [sku])).rows.length;
+
+  for (const [what, changed] of [
+    ['a deeper cut', { rule: { type: 'percent', percent: 90 } }],
+    ['another end', { ends: '2026-12-24T00:00' }],
+  ] as const) {
+    it(`is not planned when it was given ${what} while it waited: nobody has approved that`, async () => {
+      const sku = await article([regular(10_000, '2026-01-01')]);
+      const { campaign, request } = await asked(sku, { type: 'percent', percent: 60 });
+      assert.equal((await edit(await as('manager'), campaign, changed)).__typename, 'CampaignSaved');
+      assert.deepEqual(await approve(request), { state: 'failed', reason: 'somebody else has changed the same field' });
+      assert.equal(await specials(sku), 0);
+    });
+  }
+
+  it('is not planned when its prices make the cut deeper than what was approved, and is when they make it less', async () => {
+    const sku = await article([regular(10_000, '2026-01-01')]);
+    const deeper = await asked(sku, fixed(4_000));
+    const costs = async (cents: number): Promise<void> => {
+      const periods = [regular(10_000, '2026-01-01', '2026-11-19'), regular(cents, '2026-11-19')];
+      const prices = { nl: periods, de: periods, en: periods };
+      await shop.database.transaction((tx) => writePrices(tx, [{ sku, prices }], shop.clock.now()));
+      await shop.backend.refresh();
+    };
+    await costs(20_000);
+    assert.deepEqual(await approve(deeper.request), {
+      state: 'failed',
+      reason: 'what would be done is no longer what was asked for',
+    });
+    assert.equal(await specials(sku), 0);
+    await costs(9_000);
+    const less = await asked(sku, fixed(4_000));
+    await costs(8_500);
+    assert.deepEqual(await approve(less.request), { state: 'executed', reason: '' });
+  });
+
+  it('is not planned by who has not seen what a colleague made of it', async () => {
+    const sku = await article([regular(10_000, '2026-01-01')]);
+    const manager = await as('manager');
+    const seen = await draft(manager, { ...terms, selection: { ...nothing, skus: [sku] } });
+    await edit(await as('owner'), seen, { rule: { type: 'percent', percent: 40 } });
+    assert.equal((await plan(manager, seen)).__typename, 'EditConflict');
+    assert.equal(await specials(sku), 0);
   });
 
   it('chooses by category, brand and option together, and says which typed SKU there is not', async () => {

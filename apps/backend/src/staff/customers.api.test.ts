@@ -276,6 +276,56 @@ describe('the page of a customer', () => {
   });
 });
 
+describe('a page that was asked for without a change', () => {
+  const entriesOf = async (id: number): Promise<readonly string[]> =>
+    (
+      await shop.database.query<{ action: string }>(
+        `select action from audit_entry where entity = 'customer' and entity_id = $1 and actor_kind = 'staff' order by id`,
+        [String(id)],
+      )
+    ).rows.map(({ action }) => action);
+
+  it('by an edit, by the verdict there is, or by letting in who is not kept out, was looked at (LAW-20)', async () => {
+    const id = await register('eva.unchanged@example.nl');
+    await shop.database.query("update customer set company = 'Vos BV', approval = 'approved' where id = $1", [id]);
+    const service = await session('service');
+    const edit = async (changes: readonly object[]): Promise<unknown> => {
+      const { rows } = await shop.database.query<{ version: number }>('select version from customer where id = $1', [id]);
+      const { data, errors } = await service.ask<{ editCustomer: object }>(
+        'mutation ($edit: Edit!) { editCustomer(edit: $edit) { __typename ... on CustomerSaved { customer { email } } } }',
+        { edit: { id: String(id), version: rows[0]?.version, changes, key: key() } },
+      );
+      assert.deepEqual(errors, []);
+      return data.editCustomer;
+    };
+    const page = { __typename: 'CustomerSaved', customer: { email: 'eva.unchanged@example.nl' } };
+    assert.deepEqual(await edit([]), page);
+    assert.deepEqual(await edit([{ field: 'firstname', base: 'Eva', value: 'Eva' }]), page);
+    assert.equal((await call(service, 'judgeCustomer', { id: String(id), approve: true })).__typename, 'Customer');
+    assert.equal((await call(service, 'unblockCustomer', { id: String(id) })).__typename, 'Customer');
+    assert.deepEqual(await entriesOf(id), Array(4).fill('customer.open'));
+    await call(service, 'blockCustomer', { id: String(id), reason: 'Misbruik' });
+    await call(service, 'blockCustomer', { id: String(id), reason: 'Nog eens' });
+    assert.deepEqual((await entriesOf(id)).slice(4), ['customer.block', 'customer.open']);
+    assert.equal((await openings(id)).at(-1)?.reason, 'Nog eens');
+  });
+
+  it('is as much looked at when an order by telephone is for them (LAW-20)', async () => {
+    const id = await register('eva.calls@example.nl');
+    const service = await session('service');
+    const ask = async (email: string) =>
+      (
+        await service.ask<{ telephoneCustomer: object | null }>(
+          'query ($email: String!) { telephoneCustomer(email: $email) { name addresses { city } } }',
+          { email },
+        )
+      ).data.telephoneCustomer;
+    assert.equal(await ask('nobody@example.nl'), null);
+    assert.deepEqual(await ask('Eva.Calls@example.nl'), { name: 'Eva Müller-Vos', addresses: [] });
+    assert.deepEqual(await entriesOf(id), ['customer.open']);
+  });
+});
+
 describe('what is done with an account', () => {
   it('keeps somebody out at once, and lets them in again', async () => {
     const email = 'eva.blocked@example.nl';

@@ -2,8 +2,10 @@ import type { Tx } from '#kernel/database/database.ts';
 import { notFound, ShopError } from '#kernel/errors.ts';
 import { listActive, lockRequest, roles, storeAnswer, takeKey, writeDecision, type ApprovalRequest } from '#modules/staff/index.ts';
 import { scopeOf } from './grants.ts';
+import { hasTakenAway } from './own-doing.ts';
 import { EditConflict } from './patch.ts';
 import type { Permission } from './permissions.ts';
+import { isCovered } from './question.ts';
 import { checkActor, origin, Refused, runNow, type Action, type ActionParts, type Actor } from './run-action.ts';
 
 type Decision = {
@@ -45,7 +47,9 @@ export async function decide(parts: ActionParts, actions: Actions, actor: Person
   }
 }
 
-/** The action refused its stored input. */
+const otherNow = 'what would be done is no longer what was asked for';
+
+/** The action refused its stored input, or it means something else now. */
 class FailedAction extends Error {
   override readonly name = 'FailedAction';
 }
@@ -70,6 +74,7 @@ async function decideNow(tx: Tx, parts: ActionParts, actions: Actions, actor: Pe
   await writeDecision(tx, request.id, { state: 'executed', by: actor.identity.id, reason, result }, clock.now());
 }
 
+/** A yes is one to the facts that were shown: what needs none any more may be done, what is another thing now may not. */
 async function runStored(
   tx: Tx,
   parts: ActionParts,
@@ -77,8 +82,11 @@ async function runStored(
   actor: Person,
   request: ApprovalRequest,
 ): Promise<unknown> {
+  const input = request.input as never;
   try {
-    return await runNow(tx, parts, action, actor, request.input as never, { approvalId: request.id });
+    const question = await action.fourEyes?.(tx, input, actor);
+    if (question && !isCovered(question, request.facts)) throw new FailedAction(otherNow);
+    return await runNow(tx, parts, action, actor, input, { approvalId: request.id });
   } catch (error) {
     if (error instanceof Refused || error instanceof EditConflict || error instanceof ShopError) throw new FailedAction(error.message);
     throw error;
@@ -132,10 +140,10 @@ function refuseUnlessWaiting({ clock }: ActionParts, { state, expiresAt }: Appro
   if (state !== 'waiting' || expiresAt <= clock.now()) throw new Refused('not-waiting', 'The request was decided or has expired.');
 }
 
-/** The asker never decides, but where nobody else could: then a quarter of an hour later, and the log says so. */
+/** The asker never decides, but where nobody else could, and not by their doing: then a quarter of an hour later, and the log says so. */
 async function checkAsker(
   tx: Tx,
-  { clock }: ActionParts,
+  parts: ActionParts,
   action: Action<never, unknown>,
   { identity }: Person,
   request: ApprovalRequest,
@@ -143,7 +151,9 @@ async function checkAsker(
   if (request.requestedBy !== identity.id) return false;
   const holders = (await listActive(tx, [...roles])).filter((account) => scopeOf(account.roles, deciding(action))?.all === true);
   if (holders.some(({ id }) => id !== identity.id)) throw new Refused('own-request', 'Somebody else decides what you asked for.');
-  if (clock.now().getTime() - request.requestedAt.getTime() < aloneMs)
+  if (await hasTakenAway(tx, parts, deciding(action), request))
+    throw new Refused('own-doing', 'You have taken the account or the roles of who could decide it, less than 72 hours before asking.');
+  if (parts.clock.now().getTime() - request.requestedAt.getTime() < aloneMs)
     throw new Refused('too-early', 'You are the only one who could decide it: a quarter of an hour after asking for it.');
   return true;
 }

@@ -135,6 +135,19 @@ describe('what needs a second person', () => {
     await shop.database.query("update staff_role set role = 'editor' where staff_id = $1", [target]);
   });
 
+  it('fails when it would be another thing now than what was asked for, in words that each language has', async () => {
+    await setSecondOwner(true);
+    const target = await memberId(shop.database, 'editor');
+    const { request } = await ask(await as(await memberId(shop.database, 'owner')), target);
+    await shop.database.query("update staff_account set name = 'Somebody else' where id = $1", [target]);
+    assert.deepEqual(await decide(await as(second), request?.id ?? ''), {
+      __typename: 'ApprovalRequest',
+      state: 'failed',
+      reason: 'what would be done is no longer what was asked for',
+    });
+    assert.deepEqual(await rolesOf(target), ['editor']);
+  });
+
   it('is over after 72 hours', async () => {
     await setSecondOwner(true);
     const target = await memberId(shop.database, 'editor');
@@ -171,6 +184,60 @@ describe('what needs a second person', () => {
     assert.deepEqual([decided.state, decided.reason], ['executed', 'decided alone']);
     assert.deepEqual(await actions(id), ['approval.ask', 'approval.approveAlone']);
     assert.deepEqual(await rolesOf(target), ['finance']);
+  });
+
+  describe('of who has made themselves the only one', () => {
+    const edit = async (client: StaffClient, id: number, field: string, value: unknown): Promise<void> => {
+      const { rows } = await shop.database.query<{ version: number }>('select version from staff_account where id = $1', [id]);
+      const { data, errors } = await client.ask<Asked>('mutation ($edit: Edit!) { editStaff(edit: $edit) { __typename } }', {
+        edit: { id: String(id), version: rows[0]?.version, changes: [{ field, base: null, value }], key: key() },
+      });
+      assert.deepEqual([errors, data.editStaff.__typename], [[], 'StaffSaved']);
+    };
+    const restore = async (): Promise<void> => {
+      await shop.database.query("update staff_account set state = 'active' where id = $1", [second]);
+      await setSecondOwner(true);
+    };
+
+    for (const [how, field, value] of [
+      ['suspended', 'state', 'suspended'],
+      ['of another role', 'roles', [{ role: 'editor', branch: null }]],
+    ] as const) {
+      it(`is not decided alone while the other one is ${how} by them, before they asked or after`, async () => {
+        await restore();
+        const owner = await memberId(shop.database, 'owner');
+        const target = await memberId(shop.database, 'auditor');
+        const early = (await ask(await as(owner), target)).request?.id ?? '';
+        await edit(await as(owner), second, field, value);
+        const late = (await ask(await as(owner), target)).request?.id ?? '';
+        shop.clock.advance(16 * 60_000);
+        const client = await as(owner);
+        assert.equal((await decide(client, early)).code, 'own-doing');
+        assert.equal((await decide(client, late)).code, 'own-doing');
+        const { data } = await client.ask<{ approvals: { id: string; canDecide: boolean }[] }>('{ approvals { id canDecide } }');
+        assert.equal(data.approvals.find(({ id }) => id === late)?.canDecide, false);
+        assert.deepEqual(await rolesOf(target), ['auditor']);
+        shop.clock.advance(72 * 3_600_000);
+        const again = (await ask(await as(owner), target)).request?.id ?? '';
+        shop.clock.advance(16 * 60_000);
+        assert.equal((await decide(await as(owner), again)).state, 'executed', 'three days later they are');
+        await shop.database.query("update staff_role set role = 'auditor' where staff_id = $1", [target]);
+        await restore();
+      });
+    }
+
+    it('is told to the other one at once, and nobody is asked before an account is suspended', async () => {
+      await restore();
+      await edit(await as(await memberId(shop.database, 'owner')), second, 'state', 'suspended');
+      const mails = await shop.mails('manager@maas-alm.example');
+      assert.match(mails[0]?.text ?? '', /geblokkeerd of heeft een rol verloren/);
+      const staff = await memberId(shop.database, 'branchStaff', 'SIT');
+      const before = (await shop.mails()).length;
+      await edit(await as(await memberId(shop.database, 'owner')), staff, 'state', 'suspended');
+      assert.equal((await shop.mails()).length, before, 'of who decides nothing nobody is told');
+      await shop.database.query("update staff_account set state = 'active' where id = $1", [staff]);
+      await restore();
+    });
   });
 
   it('runs once however many decide at once', async () => {

@@ -5,6 +5,7 @@ import { createTestShop, type TestShop } from '#testing/create-test-shop.ts';
 import { fillCustomer, tablesNaming } from '#testing/customer-rows.ts';
 import { staffClient, type StaffClient } from '#testing/staff-client.ts';
 import { makeSession, memberId } from '#testing/staff-sessions.ts';
+import { readMailedCopy } from '#testing/mailed-copy.ts';
 
 const day = 86_400_000;
 let shop: TestShop;
@@ -331,10 +332,8 @@ describe('two accounts of one person', () => {
     const { rows } = await shop.database.query('select sharing_code from wishlist where customer_id = $1', [winner.id]);
     assert.deepEqual(rows, [{ sharing_code: `code-of-${loser.id}` }], 'a link that was shared goes on');
     const token = await logIn(winner);
-    const { data } = await shop.ask<{ exportMyData: string }>('mutation { exportMyData }', {
-      headers: { authorization: `Bearer ${token}` },
-    });
-    assert.partialDeepStrictEqual(JSON.parse(data.exportMyData), {
+    const copy = await readMailedCopy(shop, winner.email, { authorization: `Bearer ${token}` });
+    assert.partialDeepStrictEqual(JSON.parse(copy), {
       mergedAccounts: [{ email: loser.email, newsletter: { state: 'subscribed' }, changesByStaff: [{ value: loser.email }] }],
     });
   });

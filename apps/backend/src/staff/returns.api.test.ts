@@ -531,6 +531,59 @@ describe('branch staff', () => {
   });
 });
 
+describe('an order of another branch', () => {
+  const entries = async (order: string): Promise<readonly object[]> =>
+    (
+      await paying.shop.database.query(
+        "select actor_name as by, screen from audit_entry where action = 'order.openByName' and entity_id = $1 order by id",
+        [order],
+      )
+    ).rows;
+
+  it('is opened by who says the name of who ordered, never by a list of names, and that stands in the log', async () => {
+    const { number: order } = await delivered('naam@example.org', 1);
+    const aachen = await as('branchStaff', 'AAC');
+    const look = async (client: StaffClient, name: string | null): Promise<string> =>
+      (
+        await client.ask<{ returnable: { readonly __typename: string } }>(
+          'query ($o: String!, $n: String) { returnable(order: $o, name: $n) { __typename } }',
+          { o: order, n: name },
+        )
+      ).data.returnable.__typename;
+    const surnames = Array.from({ length: 10_000 }, (_, index) => `naam${index}`).join(' ');
+    for (const name of [null, 'Pietersen', 'Bakker Janssen Smit', `${surnames} Janssen`])
+      assert.equal(await look(aachen, name), 'Refusal', name?.slice(0, 40));
+    assert.deepEqual(await entries(order), []);
+    assert.equal(await look(aachen, 'mevrouw Janssen'), 'Returnable');
+    assert.equal((await entries(order)).length, 1);
+    assert.equal(await look(await as('service'), null), 'Returnable');
+    assert.equal((await entries(order)).length, 1, 'of who may see it by its number there is none');
+  });
+
+  it('is what a return is of only for who says that name', async () => {
+    const { database } = paying.shop;
+    const [own, other] = [await delivered('eigen@example.org', 1), await delivered('ander@example.org', 1)];
+    const registered = await call(await as('service'), 'registerReturn', {
+      input: ['ReturnInput!', { order: own.number, kind: 'return', lines: [{ lineId: 1, quantity: 1 }], key: 'assigned' }],
+    });
+    await database.query("update sales_order set sources = '{SIT}' where number = $1", [own.number]);
+    await database.query("update return set branches = '{SIT}' where number = $1", [registered.number]);
+    const sittard = await as('branchManager', 'SIT');
+    const assign = (client: StaffClient, back: Answer, order: string, name?: string): Promise<Answer> =>
+      call(client, 'assignReturn', { ...seen(back), order: ['String!', order], ...(name ? { name: ['String', name] as const } : {}) });
+    assert.equal((await assign(sittard, registered, other.number)).code, 'return-order');
+    assert.equal((await assign(sittard, registered, other.number, 'Bakker Janssen')).code, 'return-order');
+    assert.equal((await assign(sittard, registered, '399999999', 'Janssen')).code, 'return-order', 'as one that is not there');
+    assert.deepEqual((await assign(sittard, registered, own.number)).__typename, 'Return', 'of their own branch by its number');
+    const assigned = await assign(sittard, await show(sittard, registered.number), other.number, 'Janssen');
+    assert.equal(assigned.__typename, 'Return');
+    const { rows } = await database.query("select changes from audit_entry where action = 'return.assign' and entity_id = $1 order by id", [
+      registered.number,
+    ]);
+    assert.deepEqual(rows.at(-1)?.['changes'], [{ field: 'order', before: own.number, after: other.number }]);
+  });
+});
+
 describe('the list of returns', () => {
   it('has views, goes on behind a row, finds by number and name, and counts on the first page', async () => {
     const service = await as('service');

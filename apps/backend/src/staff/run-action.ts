@@ -21,6 +21,8 @@ export type Actor =
 /** What an action did: its answer, which must survive JSON, and what the log says of it. */
 type Outcome<Answer> = { readonly answer: Answer; readonly entries: readonly Entry[] };
 export type Entry = {
+  /** What was done, where it was something else than was asked for. */
+  readonly action?: string;
   readonly entity: string;
   readonly entityId: string;
   readonly branchCode?: string;
@@ -113,7 +115,7 @@ export async function runNow<Input, Answer>(
 ): Promise<Answer> {
   const { answer, entries } = await action.run(tx, input, actor);
   for (const entry of entries) {
-    await audit.record(tx, { ...entry, ...origin(actor), action: action.name, ...why });
+    await audit.record(tx, { action: action.name, ...entry, ...origin(actor), ...why });
   }
   return answer;
 }

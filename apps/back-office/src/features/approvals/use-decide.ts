@@ -3,6 +3,7 @@ import { DecideDocument, WithdrawDocument } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/language-context.tsx';
 import type { ApiError } from '../../lib/api/api-error.ts';
 import { ask, newKey } from '../../lib/api/api.ts';
+import { useLogWords } from '../../lib/log/use-log-words.ts';
 import { useRefusal } from '../../lib/refusals/use-refusal.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { toasts } from '../../ui/overlays/toast-queue.ts';
@@ -21,6 +22,7 @@ type Decision = {
 export function useDecide(request: string, onDone: () => void | Promise<void> = () => undefined): Decision {
   const t = useMessages('approvals');
   const refusalText = useRefusal();
+  const words = useLogWords();
   const refresh = useRefresh();
   const [problem, setProblem] = useState<string>();
   const keys = useRef({ approve: newKey(), refuse: newKey(), withdraw: newKey() });
@@ -35,7 +37,7 @@ export function useDecide(request: string, onDone: () => void | Promise<void> = 
     const key = approve ? keys.current.approve : keys.current.refuse;
     const { decide: answer } = await ask(DecideDocument, { request, approve, reason: reason.trim() || null, key });
     if (answer.__typename === 'Refusal') setProblem(refusalText(answer));
-    else if (answer.state === 'failed') setProblem(t('failed', { why: answer.reason ?? '' }));
+    else if (answer.state === 'failed') setProblem(t('failed', { why: words.reason(answer.reason ?? '') }));
     else return done(approve ? t('executed') : t('refused'));
     await refresh();
   });

@@ -81,7 +81,12 @@ export function StaffList({ rows: all, isAll, withEmail }: Props) {
     <>
       <Views rows={rows} params={params} />
       <FilterBar
-        search={{ label: t('searchLabel'), placeholder: t('searchHint'), value: view.search, onSearch: (search) => set({ search }) }}
+        search={{
+          label: t('searchLabel'),
+          placeholder: withEmail ? t('searchHint') : t('name'),
+          value: view.search,
+          onSearch: (search) => set({ search }),
+        }}
         filters={filters}
         values={values}
         onChange={change}

@@ -53,6 +53,7 @@ const actionLooks = {
   'order.resend': { icon: 'envelope-simple' },
   'order.export': { icon: 'download-simple', tone: 'info' },
   'order.note': { icon: 'note' },
+  'order.openByName': { icon: 'eye' },
   'order.hold': { icon: 'clock', tone: 'warn' },
   'order.release': { icon: 'check-circle' },
   'payment.confirm': { icon: 'bank', tone: 'good' },

@@ -69,7 +69,8 @@ export function useLogWords(): LogWords {
         return at === 'now' ? log('priceNow', { view }) : log('priceFrom', { view, moment: formats.moment(at) });
       },
       reason: (text) => {
-        const { isAlone, rest } = readReason(text);
+        const { isAlone, rest, failure } = readReason(text);
+        if (failure) return log(failure);
         return [...(isAlone ? [log('decidedAlone')] : []), ...(rest === '' ? [] : [rest])].join(': ');
       },
       // What a change of many is called by itself nobody can read.

@@ -2,7 +2,7 @@ import type { Clock } from '#kernel/clock.ts';
 import type { Database, Queryable, Tx } from '#kernel/database/database.ts';
 import type { Jobs } from '#kernel/jobs.ts';
 import type { EntryInput } from './entry.ts';
-import { changesSince, countEntries, findEntry, listEntries, type AuditEntry, type EntryFilter } from './read-entries.ts';
+import { changesSince, countEntries, editsBy, findEntry, listEntries, type AuditEntry, type EntryFilter } from './read-entries.ts';
 import { recordEntry } from './record.ts';
 import { sealEntries } from './seals.ts';
 
@@ -17,6 +17,7 @@ export type Audit = {
   find(id: string): Promise<AuditEntry | undefined>;
   count(filter: EntryFilter, limit: number): Promise<number>;
   readonly changesSince: typeof changesSince;
+  readonly editsBy: typeof editsBy;
   /** LAW-20: what the log holds of a customer, and how it is forgotten. */
   readonly personalData: {
     readonly name: string;
@@ -56,6 +57,7 @@ export function openAudit({ database, clock, jobs }: { readonly database: Databa
     find: (id) => findEntry(database, id),
     count: (filter, limit) => countEntries(database, filter, limit),
     changesSince,
+    editsBy,
     personalData: {
       name: 'changesByStaff',
       read: async (customerId) =>

@@ -78,6 +78,19 @@ export async function changesSince(
   return rows;
 }
 
+type Edited = { readonly entityId: string; readonly field: string; readonly before: unknown };
+
+/** What somebody of the staff has changed of things of a kind since a moment, the first first. */
+export async function editsBy(sql: Queryable, staffId: number, entity: string, since: Date): Promise<readonly Edited[]> {
+  const { rows } = await sql.query<Edited>(
+    `select entity_id as "entityId", change ->> 'field' as field, change -> 'before' as before
+     from audit_entry, jsonb_array_elements(changes) as change
+     where actor_kind = 'staff' and actor_id = $1 and entity = $2 and at >= $3 order by audit_entry.id`,
+    [String(staffId), entity, since],
+  );
+  return rows;
+}
+
 /** Personal values are read where they are kept; what was emptied is null. */
 async function withValues(sql: Queryable, changes: readonly StoredChange[]): Promise<readonly StoredChange[]> {
   const ids = changes.flatMap(({ before, after }) => [referredId(before) ?? [], referredId(after) ?? []].flat());

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { createTestShop, type GraphqlAnswer, type TestShop } from '#testing/create-test-shop.ts';
+import { readMailedCopy } from '#testing/mailed-copy.ts';
 
 let shop: TestShop;
 before(async () => {
@@ -508,8 +509,11 @@ describe('privacy', () => {
 
   it('gives everything known, and forgets it two weeks after the password was given (LAW-20)', async () => {
     const { token } = await register('bye@example.nl', { is_subscribed: true });
-    const data = await shop.ask<{ exportMyData: string }>('mutation { exportMyData }', { headers: bearer(token) });
-    const known = JSON.parse(data.data.exportMyData) as { account: { email: string }; addresses: unknown[]; newsletter: { state: string } };
+    const known = JSON.parse(await readMailedCopy(shop, 'bye@example.nl', bearer(token))) as {
+      account: { email: string };
+      addresses: unknown[];
+      newsletter: { state: string };
+    };
     assert.equal(known.account.email, 'bye@example.nl');
     assert.equal(known.addresses.length, 1);
     assert.equal(known.newsletter.state, 'unconfirmed');

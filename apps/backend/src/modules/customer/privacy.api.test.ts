@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { strFromU8, unzipSync } from 'fflate';
 import { createTestShop, type TestShop } from '#testing/create-test-shop.ts';
 import { fillCustomer, tablesNaming } from '#testing/customer-rows.ts';
+import { filesOf, readMailedCopy } from '#testing/mailed-copy.ts';
 
 let shop: TestShop;
 before(async () => {
@@ -46,8 +46,6 @@ const mailedToken = async ({ email }: Person): Promise<string> => {
   const mail = (await shop.mails(email)).find(({ subject }) => dataMail.test(subject));
   return /\/account\/privacy\?data=([0-9a-f]{64})/.exec(mail?.text ?? '')?.[1] ?? '';
 };
-const filesOf = (content: string): Readonly<Record<string, string>> =>
-  Object.fromEntries(Object.entries(unzipSync(Buffer.from(content, 'base64'))).map(([name, bytes]) => [name, strFromU8(bytes)]));
 const refused = 'This link does not work any more. Ask for a new one.';
 
 describe('a copy of everything (LAW-20)', () => {
@@ -159,9 +157,7 @@ describe('what is kept of a customer (LAW-20)', () => {
   it('is in the copy, from every table that names people', async () => {
     const tables = (await tablesNaming(shop.database, ['customer_id', 'email'])).filter((table) => table !== 'mailbox_message');
     assert.deepEqual(tables, Object.keys(partOf).toSorted());
-    await request(eva);
-    const { data } = await download(await mailedToken(eva), eva.headers);
-    const text = filesOf(data.downloadMyData?.content ?? '')['maas-en-alm.json'] ?? '{}';
+    const text = await readMailedCopy(shop, eva.email, eva.headers);
     const copy = JSON.parse(text) as Readonly<Record<string, unknown>>;
     for (const [table, part] of Object.entries(partOf)) {
       if (part === null) continue;
@@ -191,9 +187,7 @@ describe('what is kept of a customer (LAW-20)', () => {
     const copy = JSON.parse(data.exportMyData) as Readonly<Record<string, unknown>>;
     assert.deepEqual([copy['newsletter'], copy['telephoneOrders'], copy['stockAlerts']], [null, [], []]);
     assert.deepEqual(copy['forms'], { messages: [], withdrawals: [] });
-    await request(stranger);
-    const mailed = await download(await mailedToken(stranger), stranger.headers);
-    const whole = JSON.parse(filesOf(mailed.data.downloadMyData?.content ?? '')['maas-en-alm.json'] ?? '{}') as typeof copy;
+    const whole = JSON.parse(await readMailedCopy(shop, email, stranger.headers)) as typeof copy;
     assert.ok(whole['newsletter'] && Array.isArray(whole['telephoneOrders']) && whole['telephoneOrders'].length === 1);
   });
 

@@ -42,7 +42,12 @@ export async function staffNames(sql: Queryable, ids: readonly number[]): Promis
   return new Map(rows.map(({ id, name }) => [`staff:${id}`, name]));
 }
 
-type AccountList = { readonly search?: string | undefined; readonly after?: number | undefined; readonly limit: number };
+/** Names that have it in them, and addresses for who may see them: others must not find one out by trying. */
+type Search = { readonly text: string | undefined; readonly seesAddress: boolean };
+type AccountList = { readonly search?: Search | undefined; readonly after?: number | undefined; readonly limit: number };
+
+const matches = (text: string, seesAddress: string): string =>
+  `(${text}::text is null or strpos(lower(name), lower(${text})) > 0 or (${seesAddress}::boolean and strpos(email_key, lower(${text})) > 0))`;
 
 /** By id, from behind one on. */
 export async function listAccounts(
@@ -51,19 +56,17 @@ export async function listAccounts(
   scope: Scope,
 ): Promise<readonly StaffAccount[]> {
   const { rows } = await sql.query<StaffAccount>(
-    `select ${columns} from staff_account where ${inScope('$1')} and id > $2::bigint
-       and ($3::text is null or strpos(lower(name), lower($3)) > 0 or strpos(email_key, lower($3)) > 0)
-     order by staff_account.id limit $4`,
-    [branchesOf(scope), after, search ?? null, limit],
+    `select ${columns} from staff_account where ${inScope('$1')} and id > $2::bigint and ${matches('$3', '$4')}
+     order by staff_account.id limit $5`,
+    [branchesOf(scope), after, search?.text ?? null, search?.seesAddress ?? false, limit],
   );
   return rows;
 }
 
-export async function countAccounts(sql: Queryable, search: string | undefined, limit: number, scope: Scope): Promise<number> {
+export async function countAccounts(sql: Queryable, { text, seesAddress }: Search, limit: number, scope: Scope): Promise<number> {
   const { rows } = await sql.query<{ count: number }>(
-    `select count(*)::int as count from (select 1 from staff_account where ${inScope('$1')}
-       and ($2::text is null or strpos(lower(name), lower($2)) > 0 or strpos(email_key, lower($2)) > 0) limit $3) as counted`,
-    [branchesOf(scope), search ?? null, limit],
+    `select count(*)::int as count from (select 1 from staff_account where ${inScope('$1')} and ${matches('$2', '$3')} limit $4) as counted`,
+    [branchesOf(scope), text ?? null, seesAddress, limit],
   );
   return rows[0]?.count ?? 0;
 }

@@ -19,7 +19,8 @@ export type ApprovalRequest = {
   readonly reason: string | null;
 };
 
-const life = 72 * 3_600_000;
+/** So long somebody may decide. */
+export const requestLifeMs = 72 * 3_600_000;
 
 type NewRequest = { readonly action: string; readonly input: unknown; readonly facts: object; readonly requestedBy: number };
 
@@ -27,7 +28,7 @@ export async function insertRequest(tx: Tx, { action, input, facts, requestedBy 
   const { rows } = await tx.query<{ id: number }>(
     `insert into approval_request (action, input, facts, requested_by, requested_at, expires_at, state)
      values ($1, $2, $3, $4, $5, $6, 'waiting') returning id`,
-    [action, JSON.stringify(input), JSON.stringify(facts), requestedBy, now, new Date(now.getTime() + life)],
+    [action, JSON.stringify(input), JSON.stringify(facts), requestedBy, now, new Date(now.getTime() + requestLifeMs)],
   );
   return rows[0]?.id ?? 0;
 }

@@ -20,7 +20,7 @@ export { isFull, UploadGone } from './uploads.ts';
 export type { UploadKind } from './upload-kinds.ts';
 export type { Upload } from './upload-repository.ts';
 export type { OwnFiles, Uploads } from './uploads.ts';
-export { findRequest, insertRequest, listRequests, listWaiting, lockRequest, writeDecision } from './approval.ts';
+export { findRequest, insertRequest, listRequests, listWaiting, lockRequest, requestLifeMs, writeDecision } from './approval.ts';
 export type { ApprovalRequest } from './approval.ts';
 export { openStaff } from './open-staff.ts';
 export type { Factors, Staff } from './open-staff.ts';

@@ -2,7 +2,7 @@ import type { Language } from '@shop/contract';
 
 /** Subject, sentences and the text of the link. `{who}` is filled in. */
 type MailMessage = { readonly subject: string; readonly lines: readonly string[]; readonly link?: string };
-export type StaffLetter = 'invitation' | 'reset' | 'passwordChanged' | 'resetTold' | 'passkeyCopied';
+export type StaffLetter = 'invitation' | 'reset' | 'passwordChanged' | 'resetTold' | 'powerTaken' | 'passkeyCopied';
 
 export const staffMailMessages: Readonly<
   Record<Language, Readonly<Record<StaffLetter, MailMessage>> & { readonly greeting: string; readonly notice: string }>
@@ -33,6 +33,13 @@ export const staffMailMessages: Readonly<
     resetTold: {
       subject: 'Een account van de back office is opnieuw ingesteld',
       lines: ['De toegang van {who} is opnieuw ingesteld: wachtwoord, codes en alle sessies. Klopt dat niet? Blokkeer dan het account.'],
+    },
+    powerTaken: {
+      subject: 'Een eigenaar of financiën kan minder in de back office',
+      lines: [
+        'Het account van {who} is geblokkeerd of heeft een rol verloren. Wie dat deed, staat in het logboek.',
+        'Klopt dat niet? Neem dan meteen contact op met de andere eigenaren.',
+      ],
     },
     passkeyCopied: {
       subject: 'Een passkey van de back office is misschien gekopieerd',
@@ -69,6 +76,13 @@ export const staffMailMessages: Readonly<
       subject: 'Ein Konto im Backoffice wurde zurückgesetzt',
       lines: ['Der Zugang von {who} wurde zurückgesetzt: Passwort, Codes und alle Sitzungen. Stimmt das nicht? Dann sperre das Konto.'],
     },
+    powerTaken: {
+      subject: 'Ein Inhaber oder die Finanzen dürfen im Backoffice weniger',
+      lines: [
+        'Das Konto von {who} wurde gesperrt oder hat eine Rolle verloren. Wer das war, steht im Protokoll.',
+        'Stimmt das nicht? Dann melde dich sofort bei den anderen Inhabern.',
+      ],
+    },
     passkeyCopied: {
       subject: 'Ein Passkey fürs Backoffice wurde vielleicht kopiert',
       lines: [
@@ -103,6 +117,13 @@ export const staffMailMessages: Readonly<
     resetTold: {
       subject: 'An account of the back office was reset',
       lines: ['The access of {who} was reset: password, codes and all sessions. Is that not right? Then suspend the account.'],
+    },
+    powerTaken: {
+      subject: 'An owner or finance may do less in the back office',
+      lines: [
+        'The account of {who} was suspended or has lost a role. The log says who did it.',
+        'Is that not right? Then talk to the other owners at once.',
+      ],
     },
     passkeyCopied: {
       subject: 'A passkey of the back office may have been copied',

@@ -64,6 +64,8 @@ export type Staff = {
   makeLink(tx: Tx, staffId: number, kind: LinkKind): Promise<string>;
   /** Ends everything an account could log in with but the password of its next link, and tells the owners. */
   reset(tx: Tx, account: StaffAccount): Promise<void>;
+  /** Mails who may do less from now on, and the other owners but who did it. */
+  tellPowerTaken(tx: Tx, account: StaffAccount, by: number | undefined): Promise<void>;
 };
 
 /** What an account can log in with. */
@@ -127,6 +129,10 @@ export function openStaff(options: StaffOptions): Staff {
       await sessions.endAll(tx, account.id);
       await tx.query('update staff_account set password_hash = null, failures = 0, locked_until = null where id = $1', [account.id]);
       for (const owner of await accounts.listActive(tx, ['owner'])) await mailer.send(tx, mails.resetTold(owner, account.name));
+    },
+    tellPowerTaken: async (tx, account, by) => {
+      const owners = (await accounts.listActive(tx, ['owner'])).filter(({ id }) => id !== account.id && id !== by);
+      for (const to of [account, ...owners]) await mailer.send(tx, mails.powerTaken(to, account.name));
     },
   };
 }

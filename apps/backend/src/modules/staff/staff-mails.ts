@@ -13,6 +13,8 @@ export type StaffMails = {
   passwordChanged(to: Addressee): Email;
   /** To the owners: somebody's access was reset. */
   resetTold(to: Addressee, who: string): Email;
+  /** To its person and the owners: somebody who decides with them is suspended or has lost a role. */
+  powerTaken(to: Addressee, who: string): Email;
   /** To its person and the owners: a passkey seems to exist twice. */
   passkeyCopied(to: Addressee, who: string): Email;
 };
@@ -46,6 +48,7 @@ export function createStaffMails(stores: Pick<Stores, 'activeViews' | 'defaultVi
     link: (to, kind, token) => write(kind, to, { href: linkAddress(backOfficeUrl, token) }),
     passwordChanged: (to) => write('passwordChanged', to),
     resetTold: (to, who) => write('resetTold', to, { who }),
+    powerTaken: (to, who) => write('powerTaken', to, { who }),
     passkeyCopied: (to, who) => write('passkeyCopied', to, { who }),
   };
 }

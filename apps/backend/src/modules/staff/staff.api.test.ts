@@ -286,6 +286,31 @@ describe('an account', () => {
     assert.equal((await here.ask('{ me { id } }')).status, 200);
   });
 
+  it('is found by its name, and by its address for who may see addresses: nobody else finds one out by trying', async () => {
+    const found = async (client: StaffClient, search: string): Promise<readonly [names: readonly string[], count: number]> => {
+      const { data } = await client.ask<{ staff: { items: { name: string }[]; page: { count: number } } }>(
+        'query ($search: String) { staff(list: { search: $search }) { items { name } page { count } } }',
+        { search },
+      );
+      return [data.staff.items.map(({ name }) => name), data.staff.page.count];
+    };
+    const as = async (role: string, branch: string | null): Promise<StaffClient> => {
+      const client = staffClient(shop.app);
+      client.setCookie(await makeSession(shop.database, await memberId(shop.database, role, branch), shop.clock.now()));
+      return client;
+    };
+    assert.deepEqual(await found(await as('owner', null), 'staff.sittard@'), [['Sem Jacobs'], 1]);
+    for (const [role, branch] of [
+      ['manager', null],
+      ['branchManager', 'SIT'],
+      ['auditor', null],
+    ] as const) {
+      const client = await as(role, branch);
+      assert.deepEqual(await found(client, 'staff.sittard@'), [[], 0], role);
+      assert.deepEqual(await found(client, 'sem jac'), [['Sem Jacobs'], 1], role);
+    }
+  });
+
   it('of another branch does not exist for who manages one, and addresses are for owners', async () => {
     const manager = await demoMember(shop.app, 'branchManager', 'SIT');
     type Listed = { staff: { items: { name: string; email: string | null }[]; page: { count: number } } };

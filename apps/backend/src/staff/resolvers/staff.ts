@@ -2,7 +2,7 @@ import { notFound } from '#kernel/errors.ts';
 import type { ResolverMap } from '#kernel/graphql/context.ts';
 import { countAccounts, findAccount, isBranchRole, listAccounts, roles, type StaffAccount } from '#modules/staff/index.ts';
 import type { Invite } from '../actions/staff/invite-staff.ts';
-import { chosen } from '../grants.ts';
+import { chosen, scopeOf } from '../grants.ts';
 import { permissions, type PermissionRow } from '../permissions.ts';
 import type { Parts } from '../parts.ts';
 import type { Edit } from '../patch.ts';
@@ -31,7 +31,8 @@ export function staffResolvers(parts: Parts): ResolverMap<Granted> {
       roles: () => roles.map(roleShape),
       staff: async (_parent: unknown, { list, branch }: { list: ListInput; branch?: string | null }, context: Granted) => {
         const scope = chosen(context.scope, branch, parts.isBranch);
-        const { limit, after, search } = readPage(list);
+        const { limit, after, search: text } = readPage(list);
+        const search = { text, seesAddress: scopeOf(context.identity.roles, 'staff.manage') !== undefined };
         const rows = await listAccounts(database, { search, after: after === undefined ? 0 : Number(after), limit: limit + 1 }, scope);
         return pageOf(rows.map(accountShape), limit, await countAccounts(database, search, countLimit, scope));
       },

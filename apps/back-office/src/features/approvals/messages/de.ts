@@ -50,7 +50,7 @@ export const de: Translation<typeof nl> = {
   refused: 'Abgelehnt. Es wurde nichts geändert.',
   own: 'Du hast selbst darum gebeten. Jemand anders, der das darf, entscheidet.',
   ownAlone:
-    'Gibt es sonst niemanden? Dann kannst du es ab {when} selbst entscheiden, eine Viertelstunde nach deiner Anfrage. Das Protokoll vermerkt, dass du allein warst.',
+    'Gibt es sonst niemanden, und hast du in den letzten drei Tagen niemandem, der es auch könnte, das Konto gesperrt oder eine Rolle genommen? Dann kannst du es ab {when} selbst entscheiden, eine Viertelstunde nach deiner Anfrage. Das Protokoll vermerkt, dass du allein warst.',
   alone:
     'Niemand anders darf das entscheiden, und die Viertelstunde Bedenkzeit ist vorbei. Du bestätigst mit Passkey oder Code, und das Protokoll vermerkt, dass du allein warst.',
   stepUp: 'Für eine Entscheidung bestätigst du erneut, dass du es bist.',

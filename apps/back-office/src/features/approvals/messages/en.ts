@@ -50,7 +50,7 @@ export const en: Translation<typeof nl> = {
   refused: 'Refused. Nothing has changed.',
   own: 'You asked for this yourself. Somebody else who may do so decides.',
   ownAlone:
-    'Is there nobody else? Then you can decide it yourself from {when}, a quarter of an hour after asking. The log says that you were alone.',
+    'Is there nobody else, and have you suspended nobody who could decide it, nor taken a role from them, in the last three days? Then you can decide it yourself from {when}, a quarter of an hour after asking. The log says that you were alone.',
   alone:
     'Nobody else may decide this, and the quarter of an hour to think it over has passed. You confirm with your passkey or code, and the log says that you were alone.',
   stepUp: 'Before a decision you prove again that it is you.',

@@ -47,7 +47,7 @@ export const nl = {
   refused: 'Geweigerd. Er is niets gewijzigd.',
   own: 'Je vroeg dit zelf. Iemand anders die dit mag, beslist erover.',
   ownAlone:
-    'Is er niemand anders? Dan kun je het zelf beslissen vanaf {when}, een kwartier na je aanvraag. Het logboek zegt erbij dat je alleen was.',
+    'Is er niemand anders, en heb je de laatste drie dagen niemand geblokkeerd of een rol afgenomen die dit ook kon? Dan kun je het zelf beslissen vanaf {when}, een kwartier na je aanvraag. Het logboek zegt erbij dat je alleen was.',
   alone:
     'Niemand anders mag dit beslissen, en het kwartier bedenktijd is voorbij. Je bevestigt met je passkey of code, en het logboek zegt erbij dat je alleen was.',
   stepUp: 'Voor een beslissing bewijs je opnieuw dat jij het bent.',

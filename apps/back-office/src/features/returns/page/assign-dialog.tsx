@@ -15,9 +15,10 @@ export function AssignDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useMessages('return');
   const { back } = useReturnDesk();
   const [order, setOrder] = useState('');
+  const [name, setName] = useState('');
   const call = useReturnCall();
   const assign = async () => {
-    const input = { id: back.id, version: back.version, order: order.trim() };
+    const input = { id: back.id, version: back.version, order: order.trim(), name: name.trim() || null };
     if (input.order === '') return;
     const outcome = await call.run({ assign: input }, async (key) => (await ask(AssignReturnDocument, { ...input, key })).assignReturn);
     if (outcome !== 'done') return;
@@ -42,6 +43,7 @@ export function AssignDialog({ onClose }: { readonly onClose: () => void }) {
         value={order}
         onChange={setOrder}
       />
+      <TextField label={t('familyName')} hint={t('familyNameHint')} autoComplete="off" maxLength={100} value={name} onChange={setName} />
       <CallNote call={call} />
     </FormDialog>
   );

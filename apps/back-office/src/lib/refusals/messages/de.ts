@@ -17,7 +17,8 @@ export const de: Translation<typeof nl> = {
   never: 'Das lässt sich nicht rückgängig machen.',
   'too-late': 'Das ist länger als 30 Tage her und bleibt deshalb so.',
   'own-request': 'Du hast selbst darum gebeten. Jemand anders entscheidet.',
-  'own-doing': 'Wer das auch entscheiden konnte, dem hast du selbst das Konto gesperrt oder eine Rolle genommen. Frag noch einmal, wenn das drei Tage her ist.',
+  'own-doing':
+    'Wer das auch entscheiden konnte, dem hast du selbst das Konto gesperrt oder eine Rolle genommen. Frag noch einmal, wenn das drei Tage her ist.',
   'too-early': 'Nur du kannst das entscheiden. Das geht eine Viertelstunde nach der Anfrage.',
   ground: 'Wähle einen Grund aus der Liste. Eine schlechte Meinung ist keiner.',
   reviews: 'Wähle 1 bis 200 Bewertungen.',

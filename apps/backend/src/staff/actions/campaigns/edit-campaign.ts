@@ -17,7 +17,7 @@ import {
 } from '#modules/campaigns/index.ts';
 import { catalogueModel, lockCatalogueVersion, type Catalog } from '#modules/catalog/index.ts';
 import { readThresholds } from '#modules/settings/index.ts';
-import { planPatch, type Edit } from '../../patch.ts';
+import { EditConflict, planPatch, type Edit } from '../../patch.ts';
 import type { Question } from '../../question.ts';
 import { Refused, type Action } from '../../run-action.ts';
 import { mergedFields } from '../merged-fields.ts';
@@ -91,7 +91,15 @@ async function planned(tx: Tx, { clock, isView }: Parts, edit: Edit) {
   const isFixed = campaign.state !== 'draft' && changes.some(({ field }) => field !== 'name' && field !== 'campaignState');
   if (isFixed) throw new Refused('campaign-fixed', 'What is planned is changed by taking it back first.', changes[0]?.field);
   checkStep(stateOf(campaign, clock.now()), state, campaign, clock.now());
+  refuseUnseen(campaign, state, edit);
   return { campaign, next, changes };
+}
+
+/** What is planned is the whole campaign: by who has seen all of it, and approved as it was asked for. */
+function refuseUnseen({ state: theirs, version }: Campaign, mine: Campaign['state'], edit: Edit): void {
+  if (mine !== 'planned' || theirs === 'planned' || edit.version === version) return;
+  const { base } = edit.changes.find(({ field }) => field === 'campaignState') ?? {};
+  throw new EditConflict([{ path: 'campaignState', base, theirs, mine }], version);
 }
 
 const atOnceMs = 3_600_000;

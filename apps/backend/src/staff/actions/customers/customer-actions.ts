@@ -3,7 +3,7 @@ import type { Change } from '#modules/audit/index.ts';
 import type { CustomerCard, CustomersDesk } from '#modules/customer/index.ts';
 import type { Permission } from '../../permissions.ts';
 import { Refused, type Action } from '../../run-action.ts';
-import { customerEntry, readCustomerId, refuseMerged } from './customer-entry.ts';
+import { customerEntry, openedEntry, readCustomerId, refuseMerged } from './customer-entry.ts';
 
 type Desk = Pick<CustomersDesk, 'lock' | 'judge' | 'block' | 'endSessions' | 'sendReset'>;
 type Parts = { readonly customers: { readonly desk: Desk } };
@@ -29,8 +29,9 @@ const customerAction = (
     const card = await lock(tx, id);
     refuseMerged(card);
     const { changes, version, isNoted = false } = await work(tx, card, reason);
-    const more = { ...(version === undefined ? {} : { version }), ...(reason === '' ? {} : { reason }) };
-    return { answer: { id }, entries: changes.length > 0 || isNoted ? [customerEntry(id, changes, more)] : [] };
+    const why = reason === '' ? {} : { reason };
+    const more = { ...(version === undefined ? {} : { version }), ...why };
+    return { answer: { id }, entries: [changes.length > 0 || isNoted ? customerEntry(id, changes, more) : openedEntry(id, why)] };
   },
 });
 

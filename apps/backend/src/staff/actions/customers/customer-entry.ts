@@ -18,3 +18,9 @@ export const customerEntry = (
   changes: readonly Change[],
   more: { readonly version?: number; readonly reason?: string } = {},
 ): Entry => ({ entity: 'customer', entityId: String(id), changes, ...more });
+
+/** Who changed nothing has looked at the page all the same, which is the answer (LAW-20). */
+export const openedEntry = (id: number, more: { readonly reason?: string } = {}): Entry => ({
+  ...customerEntry(id, [], more),
+  action: 'customer.open',
+});

@@ -4,7 +4,7 @@ import { planPatch, type Edit } from '../../patch.ts';
 import type { Action } from '../../run-action.ts';
 import { mergedFields } from '../merged-fields.ts';
 import { refusing } from '../orders/refusing.ts';
-import { customerEntry, readCustomerId, refuseMerged } from './customer-entry.ts';
+import { customerEntry, openedEntry, readCustomerId, refuseMerged } from './customer-entry.ts';
 
 type Parts = { readonly audit: Pick<Audit, 'changesSince'>; readonly customers: { readonly desk: Pick<CustomersDesk, 'lock' | 'edit'> } };
 
@@ -38,7 +38,7 @@ export const editCustomer = ({
     refuseMerged(card);
     const changes = planPatch({ version: card.version, values: fieldsOf(card) }, edit);
     const merged = await mergedFields(tx, audit, 'customer', edit);
-    if (changes.length === 0) return { answer: { id, merged }, entries: [] };
+    if (changes.length === 0) return { answer: { id, merged }, entries: [openedEntry(id)] };
     const values = Object.fromEntries(changes.map(({ field, after }) => [field, readable(field, after)]));
     const version = await refusing(() => desk.edit(tx, card, values), 'profile');
     return {

@@ -2,7 +2,7 @@ import { notFound } from '#kernel/errors.ts';
 import type { CustomersDesk } from '#modules/customer/index.ts';
 import { asksForReason } from '../../permissions.ts';
 import { Refused, type Action } from '../../run-action.ts';
-import { customerEntry, readCustomerId } from './customer-entry.ts';
+import { openedEntry, readCustomerId } from './customer-entry.ts';
 
 type Parts = { readonly customers: { readonly desk: Pick<CustomersDesk, 'card'> } };
 
@@ -21,6 +21,6 @@ export const openCustomer = ({
     if (!(await desk.card(tx, id))) throw notFound('There is no such customer.');
     if (reason === '' && actor.kind === 'staff' && asksForReason(actor.identity.roles))
       throw new Refused('reason-needed', 'Your role says why it looks at a customer.', 'reason');
-    return { answer: { id }, entries: [customerEntry(id, [], reason === '' ? {} : { reason })] };
+    return { answer: { id }, entries: [openedEntry(id, reason === '' ? {} : { reason })] };
   },
 });

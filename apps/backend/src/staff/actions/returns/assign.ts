@@ -1,7 +1,7 @@
 import type { Clock } from '#kernel/clock.ts';
 import { createIds } from '#kernel/ids.ts';
 import { findWithdrawalById } from '#modules/forms/index.ts';
-import { findOrder, lockOrder } from '#modules/orders/index.ts';
+import { lockOrder } from '#modules/orders/index.ts';
 import { findReturnIn, giveOrder } from '#modules/returns/index.ts';
 import { keepDownload } from '#modules/staff/index.ts';
 import { notFound } from '#kernel/errors.ts';
@@ -9,19 +9,17 @@ import { returnFile } from '../../return-file.ts';
 import { Refused, type Action } from '../../run-action.ts';
 import type { AskedDownload } from '../audit/export-audit.ts';
 import { checkPermission, lockReturnOf, returnEntry } from './lock-return.ts';
-import type { ReturnAnswer } from './register.ts';
+import { orderAtCounter, type AtCounter, type ReturnAnswer } from './register.ts';
 
-export type AssignInput = { readonly id: string; readonly version: number; readonly order: string };
+export type AssignInput = AtCounter & { readonly id: string; readonly version: number };
 
-/** Says which order a statement means that named none, or another one. */
+/** Says which order a statement means that named none, or another one; of another branch, by who it is of. */
 export const assignReturnAction: Action<AssignInput, ReturnAnswer> = {
   name: 'return.assign',
   permission: 'returns.decide',
   isOfBranch: true,
   run: async (tx, input, actor) => {
-    const number = input.order.trim();
-    const meant = number === '' ? undefined : await findOrder(tx, { number });
-    if (!meant) throw new Refused('return-order', 'There is no such order.', 'order');
+    const meant = await orderAtCounter(tx, { ...input, order: input.order.trim() }, actor.scope);
     // Before the return: whoever locks both does so in this order.
     const stored = await lockOrder(tx, meant.order.id);
     const { back } = await lockReturnOf(tx, input, actor);

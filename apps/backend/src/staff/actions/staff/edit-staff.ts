@@ -19,7 +19,7 @@ import { isPowerful, readRoles } from './read-roles.ts';
 
 type Parts = {
   readonly audit: Pick<Audit, 'changesSince'>;
-  readonly staff: Pick<Staff, 'sessions'>;
+  readonly staff: Pick<Staff, 'sessions' | 'tellPowerTaken'>;
   readonly isBranch: (code: string) => boolean;
 };
 
@@ -36,7 +36,7 @@ export const editStaff = (parts: Parts): Action<Edit, Answer> => ({
     const gained = next.roles.filter((grant) => isPowerful(grant) && !account.roles.some((one) => one.role === grant.role));
     return gained.length > 0 ? { about: 'roles', name: account.name, roles: gained } : undefined;
   },
-  run: async (tx, edit) => {
+  run: async (tx, edit, actor) => {
     const { account, next, changes } = await planEdit(tx, parts, edit);
     const id = account.id;
     const merged = await mergedFields(tx, parts.audit, 'staff', edit);
@@ -46,6 +46,7 @@ export const editStaff = (parts: Parts): Action<Edit, Answer> => ({
     if (hasOtherRoles) await replaceRoles(tx, id, next.roles);
     const version = await updateAccount(tx, id, next);
     if (hasOtherRoles || account.state !== next.state) await parts.staff.sessions.endAll(tx, id);
+    if (losesPower(account, next)) await parts.staff.tellPowerTaken(tx, account, actor.kind === 'staff' ? actor.identity.id : undefined);
     return { answer: { id, merged }, entries: [{ entity: 'staff', entityId: String(id), version, changes }] };
   },
 });
@@ -73,6 +74,12 @@ function checkValues(account: StaffAccount, next: Readonly<Record<keyof Values, 
   if (!isKnown || (account.state === 'invited' && state === 'active'))
     throw new Refused('state', 'An account is active or suspended; an invited one becomes active by its link.', 'state');
   return { name, language, state: state as Values['state'], roles: roles as readonly RoleGrant[] };
+}
+
+/** That is done at once, because an account may be in the wrong hands; who did it does not decide alone afterwards (`own-doing.ts`). */
+function losesPower(account: StaffAccount, next: Values): boolean {
+  const held = account.state === 'active' ? account.roles.filter(isPowerful) : [];
+  return held.some(({ role }) => next.state !== 'active' || !next.roles.some((one) => one.role === role));
 }
 
 /** Nobody could ever make an owner again, but on the machine itself. */

@@ -1,5 +1,12 @@
 import type { ResolverMap } from '#kernel/graphql/context.ts';
-import { countProducts, endsOfCategories, productTabs, readMaterialWords, type NewProduct, type ProductTab } from '#modules/catalog/index.ts';
+import {
+  countProducts,
+  endsOfCategories,
+  productTabs,
+  readMaterialWords,
+  type NewProduct,
+  type ProductTab,
+} from '#modules/catalog/index.ts';
 import { keepCounts } from '../../lists/kept-counts.ts';
 import { cappedCount } from '../../lists/placed-list.ts';
 import type { Parts } from '../../parts.ts';

@@ -1,16 +1,16 @@
 import { notFound } from '#kernel/errors.ts';
 import type { ResolverMap } from '#kernel/graphql/context.ts';
 import { findCardIn } from '#modules/giftcards/index.ts';
-import { pieceLedger } from '#modules/orders/index.ts';
+import { findOrder, pieceLedger } from '#modules/orders/index.ts';
 import { dayOf, findReturnIn, listReturnsOfOrder, periodOf, returnablePieces, returnsOfOrder } from '#modules/returns/index.ts';
 import { staffNames } from '#modules/staff/index.ts';
-import { orderAtCounter } from '../../actions/returns/register.ts';
+import type { AtCounter } from '../../actions/returns/register.ts';
 import { isOfScope } from '../../actions/returns/lock-return.ts';
 import { chosen, commandScope, scopeOf } from '../../grants.ts';
 import { orderReader } from '../../lists/orders.ts';
 import { openReturnLists, type ReturnsInput } from '../../lists/returns.ts';
 import type { Parts } from '../../parts.ts';
-import { Refused } from '../../run-action.ts';
+import { Refused, runAction } from '../../run-action.ts';
 import type { Granted } from '../../schema.ts';
 import { articleFields } from '../orders/article-words.ts';
 import { isIn } from '../orders/can.ts';
@@ -39,7 +39,7 @@ export function returnResolvers(parts: Parts): ResolverMap<Granted> {
       returnTabs: (_parent: unknown, { branch }: { readonly branch?: string | null }, { scope }: Granted) =>
         lists.tabs(chosen(scope, branch, parts.isBranch)),
       return: (_parent: unknown, { number }: { number: string }, context: Granted) => findReturnShape(parts, number, context),
-      returnable: (_parent: unknown, input: { order: string; name?: string | null }, context: Granted) => returnable(parts, input, context),
+      returnable: (_parent: unknown, input: AtCounter, context: Granted) => returnable(parts, input, context),
     },
     Order: {
       returns: async ({ stored: { order } }: OrderShape, _args: unknown, { identity, now }: Granted) => {
@@ -119,9 +119,13 @@ const pictureOf =
   };
 
 /** What of an order can come back, for who stands at the counter with it. */
-async function returnable({ database }: Parts, { order: number, name }: { order: string; name?: string | null }, { scope, now }: Granted) {
+async function returnable(parts: Parts, input: AtCounter, context: Granted) {
+  const { database, actions } = parts;
   try {
-    const { order } = await orderAtCounter(database, number, name, scope);
+    const opened = await runAction(parts, actions.openAtCounter, actorOf(context), input);
+    const found = opened.kind === 'done' ? await findOrder(database, { id: opened.answer.id }) : undefined;
+    if (!found) throw notFound('There is no such order.');
+    const { order } = found;
     const left = returnablePieces(order, await returnsOfOrder(database, order.id));
     const deadline = periodOf(order)?.deadline ?? null;
     const sent = new Map(pieceLedger(order).map((pieces) => [pieces.lineId, pieces.sent]));
@@ -131,7 +135,7 @@ async function returnable({ database }: Parts, { order: number, name }: { order:
       name:
         [order.billingAddress.firstname, order.billingAddress.middlename, order.billingAddress.lastname].filter(Boolean).join(' ') || null,
       deadline,
-      isLate: deadline !== null && dayOf(now) > deadline,
+      isLate: deadline !== null && dayOf(context.now) > deadline,
       lines: order.lines.map((line) => ({ ...soldShape(order, line), sent: sent.get(line.id) ?? 0, returnable: left.get(line.id) ?? 0 })),
     };
   } catch (error) {

@@ -57,7 +57,7 @@ export function telephoneResolvers(parts: Parts): ResolverMap<Granted> {
 }
 
 function queries(parts: Parts): ResolverMap<Granted>[string] {
-  const { telephone, stores, customers } = parts;
+  const { telephone, stores, customers, actions } = parts;
   return {
     telephoneChoices: () => ({
       stores: stores.activeViews().map(({ code, name, language }) => ({ code, name, language })),
@@ -65,9 +65,11 @@ function queries(parts: Parts): ResolverMap<Granted>[string] {
     }),
     telephoneArticles: (_parent: unknown, { store, text }: { readonly store: string; readonly text: string }, { now }: Granted) =>
       findArticles(parts, store, text, now),
-    telephoneCustomer: async (_parent: unknown, { email }: { readonly email: string }) => {
+    // Who an order is for is looked at as on their page (LAW-20).
+    telephoneCustomer: async (_parent: unknown, { email }: { readonly email: string }, context: Granted) => {
       const found = await customers.findByEmail(email);
       if (!found) return null;
+      await runAction(parts, actions.openCustomer, actorOf(context), { id: String(found.id), reason: null });
       return {
         name: [found.firstname, found.middlename, found.lastname].filter(Boolean).join(' '),
         store: found.storeCode,
