@@ -11,7 +11,7 @@ import { notedImport } from '../../backend/src/staff/desks/import-desk.ts';
 import { createTestShop, type TestShop } from '../../backend/src/testing/create-test-shop.ts';
 import { ResolveDocument } from '../../storefront/src/generated/graphql.ts';
 import { createServerShopClient, type ServerShopClient } from '../../storefront/src/lib/graphql/server-shop-client.ts';
-import { loadSitePages } from '../../storefront/src/routes/machines/load-site-pages.ts';
+import { loadProductPages } from '../../storefront/src/routes/machines/load-site-pages.ts';
 import { createStoreViewRegistry } from '../../storefront/src/server/store-view-registry.ts';
 import { aShopper } from './testing/a-shopper.ts';
 
@@ -92,7 +92,7 @@ describe('a product that was never translated', () => {
         error: () => undefined,
       },
     );
-    const pages = await loadSitePages({ shop: clientOf(), storeViews: await registry.current() });
+    const { pages } = await loadProductPages({ shop: clientOf(), storeViews: await registry.current() }, 1);
     const paths = pages.flatMap((page) => Object.values(page.paths));
     assert.deepEqual(
       paths.filter((path) => path.endsWith('/.html')),
