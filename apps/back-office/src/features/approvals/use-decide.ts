@@ -21,7 +21,7 @@ type Decision = {
 /** Decides a request, or takes an own one back. A press that is repeated, after a lost answer too, decides once. */
 export function useDecide(request: string, onDone: () => void | Promise<void> = () => undefined): Decision {
   const t = useMessages('approvals');
-  const refusalText = useRefusal();
+  const refusalText = useRefusal('approvals');
   const words = useLogWords();
   const refresh = useRefresh();
   const [problem, setProblem] = useState<string>();

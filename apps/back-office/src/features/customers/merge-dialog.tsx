@@ -67,7 +67,7 @@ type Props = { readonly customer: Customer; readonly onClose: () => void };
 export function MergeDialog({ customer, onClose }: Props) {
   const t = useMessages('customers');
   const queue = useMessages('queue');
-  const refusalText = useRefusal();
+  const refusalText = useRefusal('customers');
   const [chosen, setChosen] = useState<string | null>(null);
   const { id: winner, version } = customer;
   const load = useCallback(async (loser: string) => (await ask(MergePreviewDocument, { winner, loser })).mergePreview, [winner]);

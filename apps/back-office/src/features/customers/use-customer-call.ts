@@ -1,4 +1,5 @@
 import { useMessages } from '../../i18n/language-context.tsx';
+import { useRefusal } from '../../lib/refusals/use-refusal.ts';
 import { useChange, type Change } from '../../lib/use-change.ts';
 import { toasts } from '../../ui/overlays/toast-queue.ts';
 import type { MessageCatalogue } from '../../i18n/message-catalogue.ts';
@@ -15,7 +16,7 @@ type CustomerCall = Omit<Change, 'run'> & {
 /** A change of the account that is open. */
 export function useCustomerCall(): CustomerCall {
   const t = useMessages('customers');
-  const { run, ...call } = useChange();
+  const { run, ...call } = useChange(useRefusal('customers'));
   return {
     ...call,
     run: async (done, meant, send) => {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { ReplyReviewDocument, ReviewDocument } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/language-context.tsx';
 import { ask } from '../../lib/api/api.ts';
+import { useRefusal } from '../../lib/refusals/use-refusal.ts';
 import { useChange } from '../../lib/use-change.ts';
 import { CallProblem } from '../../shell/call-problem.tsx';
 import { Button } from '../../ui/actions/button.tsx';
@@ -25,7 +26,7 @@ export function ReplyForm({ review: { id, reply, language } }: { readonly review
       setText(reply ?? '');
     }
   }
-  const { run, isPending, error, problem } = useChange();
+  const { run, isPending, error, problem } = useChange(useRefusal('reviews'));
   const send = async (next: string | null) => {
     const input = { id, text: next, base };
     const answer = await run(input, async (key) => {

@@ -46,6 +46,8 @@ export const de: Translation<typeof nl> = {
   withdraw: 'Anfrage zurückziehen',
   withdrawn: 'Zurückgezogen.',
   executed: 'Freigegeben und ausgeführt.',
+  'refusal.own-doing':
+    'Wer das auch entscheiden konnte, dem hast du selbst das Konto gesperrt oder eine Rolle genommen. Frag noch einmal, wenn das drei Tage her ist.',
   failed: 'Du hast freigegeben, aber es ließ sich nicht mehr ausführen: {why}. Es wurde nichts geändert.',
   refused: 'Abgelehnt. Es wurde nichts geändert.',
   own: 'Du hast selbst darum gebeten. Jemand anders, der das darf, entscheidet.',

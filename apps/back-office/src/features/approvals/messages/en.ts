@@ -46,6 +46,7 @@ export const en: Translation<typeof nl> = {
   withdraw: 'Withdraw request',
   withdrawn: 'Withdrawn.',
   executed: 'Approved and done.',
+  'refusal.own-doing': 'You suspended who could decide this too, or took a role from them. Ask again when that is three days ago.',
   failed: 'You approved, but it could not be done any more: {why}. Nothing has changed.',
   refused: 'Refused. Nothing has changed.',
   own: 'You asked for this yourself. Somebody else who may do so decides.',

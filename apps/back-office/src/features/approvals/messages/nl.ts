@@ -43,6 +43,8 @@ export const nl = {
   withdraw: 'Trek aanvraag in',
   withdrawn: 'Ingetrokken.',
   executed: 'Akkoord gegeven. Het is uitgevoerd.',
+  'refusal.own-doing':
+    'Wie dit ook kon beslissen, heb je zelf geblokkeerd of een rol afgenomen. Vraag het opnieuw als dat drie dagen geleden is.',
   failed: 'Je gaf akkoord, maar het kon niet meer worden uitgevoerd: {why}. Er is niets gewijzigd.',
   refused: 'Geweigerd. Er is niets gewijzigd.',
   own: 'Je vroeg dit zelf. Iemand anders die dit mag, beslist erover.',

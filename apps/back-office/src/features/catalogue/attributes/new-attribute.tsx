@@ -4,12 +4,13 @@ import { useNavigate } from 'react-router';
 import { CreateAttributeDocument, type ProductInputKind } from '../../../generated/graphql.ts';
 import { useMessages } from '../../../i18n/language-context.tsx';
 import { ask } from '../../../lib/api/api.ts';
+import { useRefusal } from '../../../lib/refusals/use-refusal.ts';
 import { useChange } from '../../../lib/use-change.ts';
 import { CallProblem } from '../../../shell/call-problem.tsx';
 import { FormDialog } from '../../../shell/form-dialog.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { ownStores, useThingRefusal, type Store } from '../shared/thing.ts';
+import { ownStores, type Store } from '../shared/thing.ts';
 import { codeOf } from './option-code.ts';
 
 type Props = { readonly stores: readonly Store[]; readonly onClose: () => void };
@@ -24,7 +25,7 @@ export function NewAttribute({ stores, onClose }: Props) {
   const [names, setNames] = useState<Readonly<Record<string, string>>>({});
   const [typedCode, setCode] = useState<string>();
   const [input, setInput] = useState<ProductInputKind>('select');
-  const { run, isPending, error, problem } = useChange(useThingRefusal());
+  const { run, isPending, error, problem } = useChange(useRefusal('catalogue'));
   const labels = Object.entries(names).flatMap(([store, text]) => (text.trim() === '' ? [] : [{ store, text }]));
   const code = typedCode ?? codeOf(labels[0]?.text ?? '').slice(0, 30);
   const create = async () => {

@@ -3,12 +3,12 @@ import { useNavigate } from 'react-router';
 import { CreateBrandDocument } from '../../../generated/graphql.ts';
 import { useMessages } from '../../../i18n/language-context.tsx';
 import { ask } from '../../../lib/api/api.ts';
+import { useRefusal } from '../../../lib/refusals/use-refusal.ts';
 import { useChange } from '../../../lib/use-change.ts';
 import { CallProblem } from '../../../shell/call-problem.tsx';
 import { FormDialog } from '../../../shell/form-dialog.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { MakerFields, makerParts, type MakerPart } from './maker-fields.tsx';
-import { useThingRefusal } from '../shared/thing.ts';
 
 const empty: Readonly<Record<MakerPart, string>> = { name: '', street: '', postcode: '', city: '', countryCode: '', email: '' };
 
@@ -18,7 +18,7 @@ export function NewBrand({ onClose }: { readonly onClose: () => void }) {
   const navigate = useNavigate();
   const [title, setTitle] = useState('');
   const [maker, setMaker] = useState(empty);
-  const { run, isPending, error, problem } = useChange(useThingRefusal());
+  const { run, isPending, error, problem } = useChange(useRefusal('catalogue'));
   const isWhole = title.trim() !== '' && makerParts.every((part) => maker[part].trim() !== '');
   const create = async () => {
     const send = async (key: string) => (await ask(CreateBrandDocument, { title, maker, euResponsible: null, key })).createBrand;

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { RemoveCategoryDocument } from '../../../generated/graphql.ts';
 import { useMessages } from '../../../i18n/language-context.tsx';
 import { ask } from '../../../lib/api/api.ts';
+import { useRefusal } from '../../../lib/refusals/use-refusal.ts';
 import { useChange } from '../../../lib/use-change.ts';
 import { CallProblem } from '../../../shell/call-problem.tsx';
 import { FormDialog } from '../../../shell/form-dialog.tsx';
@@ -10,7 +11,6 @@ import { ComboBox } from '../../../ui/fields/combo-box.tsx';
 import { toasts } from '../../../ui/overlays/toast-queue.ts';
 import { pathName, type NamedNode } from '../tree/category-names.ts';
 import type { Category } from './category-page.tsx';
-import { useThingRefusal } from '../shared/thing.ts';
 
 type Props = { readonly category: Category; readonly nodes: readonly NamedNode[]; readonly onClose: () => void };
 
@@ -19,7 +19,7 @@ export function RemoveCategory({ category: { id, version, name, productCount, pa
   const t = useMessages('catalogue');
   const navigate = useNavigate();
   const [target, setTarget] = useState<string | null>(path.length > 1 ? (path.at(-1)?.id ?? null) : null);
-  const { run, isPending, error, problem } = useChange(useThingRefusal());
+  const { run, isPending, error, problem } = useChange(useRefusal('catalogue'));
   const remove = async () => {
     const productsTo = productCount > 0 ? target : null;
     const send = async (key: string) => (await ask(RemoveCategoryDocument, { id, version, productsTo, key })).removeCategory;

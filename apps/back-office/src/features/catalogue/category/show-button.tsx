@@ -1,17 +1,17 @@
 import { EditCategoryDocument } from '../../../generated/graphql.ts';
 import { useMessages } from '../../../i18n/language-context.tsx';
 import { ask } from '../../../lib/api/api.ts';
+import { useRefusal } from '../../../lib/refusals/use-refusal.ts';
 import { useChange } from '../../../lib/use-change.ts';
 import { CallProblem } from '../../../shell/call-problem.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { toasts } from '../../../ui/overlays/toast-queue.ts';
 import type { Category } from './category-page.tsx';
-import { useThingRefusal } from '../shared/thing.ts';
 
 /** Shows a category to shoppers, or hides it with all below it. */
 export function ShowButton({ category: { id, version, isActive } }: { readonly category: Category }) {
   const t = useMessages('catalogue');
-  const { run, isPending, error, problem } = useChange(useThingRefusal());
+  const { run, isPending, error, problem } = useChange(useRefusal('catalogue'));
   const press = async () => {
     const changes = [{ field: 'isActive', base: isActive, value: !isActive }];
     const send = async (key: string) => (await ask(EditCategoryDocument, { edit: { id, version, changes, key } })).editCategory;

@@ -3,12 +3,12 @@ import { useNavigate } from 'react-router';
 import { CreateSizeChartDocument, type SizeChartListQuery } from '../../../generated/graphql.ts';
 import { useMessages } from '../../../i18n/language-context.tsx';
 import { ask } from '../../../lib/api/api.ts';
+import { useRefusal } from '../../../lib/refusals/use-refusal.ts';
 import { useChange } from '../../../lib/use-change.ts';
 import { CallProblem } from '../../../shell/call-problem.tsx';
 import { FormDialog } from '../../../shell/form-dialog.tsx';
 import { ComboBox } from '../../../ui/fields/combo-box.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { useThingRefusal } from '../shared/thing.ts';
 
 type Props = Pick<SizeChartListQuery, 'attributes'> & { readonly onClose: () => void };
 
@@ -18,7 +18,7 @@ export function NewChart({ attributes, onClose }: Props) {
   const navigate = useNavigate();
   const [name, setName] = useState('');
   const [attribute, setAttribute] = useState<string | null>(null);
-  const { run, isPending, error, problem } = useChange(useThingRefusal());
+  const { run, isPending, error, problem } = useChange(useRefusal('catalogue'));
   const create = async () => {
     if (attribute === null) return;
     const send = async (key: string) => (await ask(CreateSizeChartDocument, { sizeChart: name, attribute, key })).createSizeChart;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useMessages } from '../../../i18n/language-context.tsx';
+import { useRefusal } from '../../../lib/refusals/use-refusal.ts';
 import { useChange } from '../../../lib/use-change.ts';
 import { CallProblem } from '../../../shell/call-problem.tsx';
 import { FormDialog } from '../../../shell/form-dialog.tsx';
@@ -8,7 +9,6 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { toasts } from '../../../ui/overlays/toast-queue.ts';
 import { Card } from '../../../ui/show/card.tsx';
 import shared from './shared.module.css';
-import { useThingRefusal } from './thing.ts';
 
 type Answer = { readonly __typename: string };
 type Refusal = { readonly __typename: 'Refusal'; readonly code: string; readonly message: string };
@@ -25,7 +25,7 @@ export function RemoveCard({ name, products, list, send }: Props) {
   const t = useMessages('catalogue');
   const navigate = useNavigate();
   const [isAsking, setAsking] = useState(false);
-  const { run, isPending, error, problem } = useChange(useThingRefusal());
+  const { run, isPending, error, problem } = useChange(useRefusal('catalogue'));
   const remove = async () => {
     const answer = await run({ name }, async (key) => {
       const given = await send(key);

@@ -3,7 +3,7 @@ import { useMessages } from '../../../i18n/language-context.tsx';
 import type { Conflict, Current } from '../../../lib/edits/edit-state.ts';
 import { useEdits, type Edit, type Edits, type SaveAnswer } from '../../../lib/edits/use-edits.ts';
 import { useLogWords } from '../../../lib/log/use-log-words.ts';
-import { useRefusal } from '../../../lib/refusals/use-refusal.ts';
+import { useRefusal, type RefusalText } from '../../../lib/refusals/use-refusal.ts';
 import type { Values } from './values.ts';
 
 export type ThingEdits = Edits<Values>;
@@ -20,15 +20,6 @@ const currentOf = ({ version, values }: Thing): Current<Values> => ({ version, v
 /** Those that have texts of their own; others take theirs from one of these. */
 export const ownStores = (stores: readonly Store[]): readonly Store[] => stores.filter(({ fallback }) => !fallback);
 
-type Refusal = { readonly code: string; readonly message: string };
-
-/** Why it was refused; what is said here alone has its words here. */
-export function useThingRefusal(): (refusal: Refusal) => string {
-  const t = useMessages('catalogue') as (key: string) => string;
-  const others = useRefusal();
-  return (refusal) => (t(`refusal.${refusal.code}`) === `refusal.${refusal.code}` ? others(refusal) : t(`refusal.${refusal.code}`));
-}
-
 type Given = { readonly __typename: string };
 /** The answer among all of them that says it was saved. */
 type SavedOf<Answer> = Extract<Answer, { readonly merged: readonly string[] }>;
@@ -43,13 +34,13 @@ type Sending<Answer> = {
 
 /** What is typed on the page of a thing, and how it is saved. */
 export function useThing<Answer extends Given>({ entity, id, thing, send, savedOf }: Sending<Answer>): ThingEdits {
-  const words = useThingRefusal();
+  const words = useRefusal('catalogue');
   const { revalidate } = useRevalidator();
   const save = async (edit: Edit): Promise<SaveAnswer<Values>> => {
     const answer: Given = await send(edit);
     if (answer.__typename === 'EditConflict') return { kind: 'conflict', conflict: answer as Given & Conflict };
     if (answer.__typename === 'Refusal') {
-      const refused = answer as Given & Refusal & { readonly field?: string | null };
+      const refused = answer as Given & Parameters<RefusalText>[0] & { readonly field?: string | null };
       return { kind: 'refused', message: words(refused), field: refused.field };
     }
     if (answer.__typename === 'WaitsForApproval') return { kind: 'waits' };

@@ -4,11 +4,12 @@ import { useNavigate } from 'react-router';
 import { CreateCategoryDocument } from '../../../generated/graphql.ts';
 import { useMessages } from '../../../i18n/language-context.tsx';
 import { ask } from '../../../lib/api/api.ts';
+import { useRefusal } from '../../../lib/refusals/use-refusal.ts';
 import { useChange } from '../../../lib/use-change.ts';
 import { CallProblem } from '../../../shell/call-problem.tsx';
 import { FormDialog } from '../../../shell/form-dialog.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { ownStores, useThingRefusal, type Store } from '../shared/thing.ts';
+import { ownStores, type Store } from '../shared/thing.ts';
 
 type Props = {
   readonly parent: { readonly id: string; readonly name: string };
@@ -21,7 +22,7 @@ export function NewCategory({ parent, stores, onClose }: Props) {
   const t = useMessages('catalogue');
   const navigate = useNavigate();
   const [names, setNames] = useState<Readonly<Record<string, string>>>({});
-  const { run, isPending, error, problem } = useChange(useThingRefusal());
+  const { run, isPending, error, problem } = useChange(useRefusal('catalogue'));
   const given = Object.entries(names).flatMap(([store, text]) => (text.trim() === '' ? [] : [{ store, text }]));
   const create = async () => {
     const send = async (key: string) => (await ask(CreateCategoryDocument, { parent: parent.id, names: given, key })).createCategory;

@@ -3,10 +3,10 @@ import { EditCategoryDocument } from '../../../generated/graphql.ts';
 import { useMessages } from '../../../i18n/language-context.tsx';
 import { ask } from '../../../lib/api/api.ts';
 import type { ApiError } from '../../../lib/api/api-error.ts';
+import { useRefusal } from '../../../lib/refusals/use-refusal.ts';
 import { useChange } from '../../../lib/use-change.ts';
 import { toasts } from '../../../ui/overlays/toast-queue.ts';
 import type { TreePlace } from '../../../ui/tree/tree-model.ts';
-import { useThingRefusal } from '../shared/thing.ts';
 
 /** As the shop names it. */
 const placeValue = ({ parent, after }: TreePlace) => ({ parentId: Number(parent), after: after === null ? null : Number(after) });
@@ -22,7 +22,7 @@ type Moving = {
 /** Puts a category elsewhere at once; for twenty seconds it can go back. */
 export function useMove(): Moving {
   const t = useMessages('catalogue');
-  const { run, isPending, error, problem } = useChange(useThingRefusal());
+  const { run, isPending, error, problem } = useChange(useRefusal('catalogue'));
   const [conflict, setConflict] = useState(false);
   const send = async ({ id, version }: Moved, from: TreePlace, to: TreePlace) => {
     setConflict(false);

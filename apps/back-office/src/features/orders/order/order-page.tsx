@@ -23,7 +23,6 @@ import deskStyles from '../../../shell/desk.module.css';
 import type { Order } from './order.ts';
 import type { Wish } from './pieces.ts';
 import { ReturnsCard } from './returns-card.tsx';
-import { RevisionCard } from './revision/revision-card.tsx';
 import { RevisionFound } from './revision/revision-found.tsx';
 import { useRevision } from './revision/use-revision.ts';
 import { openPieces, PlanSheet, withinOpen } from './shipments/plan-sheet.tsx';
@@ -34,6 +33,7 @@ import { useOrder } from './use-order.ts';
 import { useOrderCompany } from './use-order-company.ts';
 
 // Few orders are edited.
+const RevisionCard = lazy(async () => ({ default: (await import('./revision/revision-card.tsx')).RevisionCard }));
 const RevisionSheet = lazy(async () => ({ default: (await import('./revision/revision-sheet.tsx')).RevisionSheet }));
 
 /** What waits for a second person. */
@@ -152,7 +152,11 @@ export function OrderPage({ first, back, history }: Props) {
           <LineTable wish={drafts.wish} />
           <div className={deskStyles.columns}>
             <div className={deskStyles.column}>
-              <RevisionCard />
+              {order.revisions.length > 0 && (
+                <Suspense>
+                  <RevisionCard />
+                </Suspense>
+              )}
               <ShipmentCard onPlan={() => setOpen('plan')} />
               <MoneyCard previewed={givenBack(open, drafts)} />
               <ReturnsCard />

@@ -57,6 +57,7 @@ export const de: Translation<typeof nl> = {
   replyDo: 'Antwort veröffentlichen',
   replyChange: 'Antwort ändern',
   replyRemove: 'Antwort entfernen',
+  'refusal.review-answered': 'Jemand anderes hat inzwischen geantwortet oder die Antwort geändert. Sende noch einmal, um das zu ersetzen.',
   replyNow: 'Jetzt steht da: „{reply}“',
   replyDone: 'Die Antwort steht unter der Bewertung.',
   replyGone: 'Die Antwort ist entfernt.',

@@ -57,6 +57,7 @@ export const en: Translation<typeof nl> = {
   replyDo: 'Publish answer',
   replyChange: 'Change answer',
   replyRemove: 'Remove answer',
+  'refusal.review-answered': 'Somebody else has answered meanwhile, or changed the answer. Send again to replace that.',
   replyNow: 'It now says: “{reply}”',
   replyDone: 'The answer is below the review.',
   replyGone: 'The answer is gone.',

@@ -54,6 +54,7 @@ export const nl = {
   replyDo: 'Antwoord plaatsen',
   replyChange: 'Antwoord wijzigen',
   replyRemove: 'Antwoord weghalen',
+  'refusal.review-answered': 'Iemand anders heeft intussen geantwoord of het antwoord gewijzigd. Verstuur nog eens om dat te vervangen.',
   replyNow: 'Nu staat er: “{reply}”',
   replyDone: 'Antwoord staat onder de review.',
   replyGone: 'Antwoord is weggehaald.',

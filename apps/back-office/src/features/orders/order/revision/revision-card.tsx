@@ -97,7 +97,6 @@ function RevisionRow({ revision }: { readonly revision: Revision }) {
 export function RevisionCard() {
   const t = useMessages('revision');
   const { revisions } = useOrderDesk().order;
-  if (revisions.length === 0) return null;
   return (
     <Card isFlush title={t('revisions')}>
       <ol>
