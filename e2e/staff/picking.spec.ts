@@ -7,7 +7,8 @@ import { inLongSuite } from '../fixtures/turns.ts';
 
 test.use({ locale: 'nl-NL' });
 
-test('a branch picks with a scanner, prints, lays ready and hands over from its phone', inLongSuite, async ({ page, shop }) => {
+test('a branch picks with a scanner, prints, lays ready and hands over from its phone', inLongSuite, async ({ page, shop, hasTouch }) => {
+  test.skip(!hasTouch, 'by touch');
   test.slow();
   const { sku } = goods.staffPicking;
   const number = await havePickupOrder(page.request, goods.staffPicking, 2, aFreshEmail('afhalen'));

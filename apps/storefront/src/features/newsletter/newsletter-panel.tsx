@@ -1,4 +1,4 @@
-import { useId, useState, type ComponentType } from 'react';
+import { startTransition, useId, useState, type ComponentType } from 'react';
 import { useMessages } from '../../i18n/language-context.tsx';
 import { useWhenNear } from '../../lib/browser/use-when-near.ts';
 import styles from './newsletter.module.css';
@@ -12,7 +12,7 @@ export function NewsletterPanel({ privacyHref }: Props) {
   const [Form, setForm] = useState<ComponentType<Props>>();
   const place = useWhenNear(async () => {
     const { NewsletterForm } = await import('./newsletter-form.tsx');
-    setForm(() => NewsletterForm);
+    startTransition(() => setForm(() => NewsletterForm));
   }, 'form');
   return (
     <section className={styles.panel} aria-labelledby={titleId}>

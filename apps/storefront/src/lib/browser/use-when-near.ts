@@ -1,6 +1,9 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Loads what stands below the page once a visitor gets near it, and again for another subject; nothing is missing without it (R183). */
+/**
+ * Loads what stands below the page once a visitor gets near it, and again for another subject; nothing is missing without it (R183). What
+ * came is shown by a transition: its messages may still be on the way, and what stands there must not vanish until they are here.
+ */
 export function useWhenNear(load: (signal: AbortSignal) => Promise<void>, subject: string | number): RefObject<HTMLDivElement | null> {
   const element = useRef<HTMLDivElement>(null);
   const latest = useRef(load);

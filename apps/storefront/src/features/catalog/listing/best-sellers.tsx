@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { BestSellersDocument, type ProductTileProductFragment } from '../../../generated/graphql.ts';
 import { useMessages } from '../../../i18n/language-context.tsx';
 import { useWhenNear } from '../../../lib/browser/use-when-near.ts';
@@ -53,7 +53,7 @@ function useBestSellers(categoryId: number) {
       title: tab?.title ?? '',
       products: (tab?.items ?? []).filter((item): item is ProductTileProductFragment => item !== null),
     }));
-    setTabs(found.filter(({ products }) => products.length > 0));
+    startTransition(() => setTabs(found.filter(({ products }) => products.length > 0)));
   };
   return { place: useWhenNear(load, categoryId), tabs };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
 import { RecentlyViewedDocument, type ProductTileProductFragment } from '../../../generated/graphql.ts';
 import { useMessages } from '../../../i18n/language-context.tsx';
 import { useWhenNear } from '../../../lib/browser/use-when-near.ts';
@@ -25,7 +25,7 @@ export function RecentlyViewed({ sku, others }: Props) {
       .catch(() => undefined);
     if (signal.aborted) return;
     const found = answer?.products?.items ?? [];
-    setProducts(before.flatMap((other) => found.find((product) => product?.sku === other) ?? []));
+    startTransition(() => setProducts(before.flatMap((other) => found.find((product) => product?.sku === other) ?? [])));
   };
   const place = useWhenNear(load, sku);
   const isKept = products === undefined ? before.length > 0 : products.length > 0;
